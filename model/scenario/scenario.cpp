@@ -1,0 +1,25 @@
+#include "model/scenario/scenario.h"
+
+namespace costmodel
+{
+
+DemandForm Demand::form() const
+{
+    if (steady)
+        return DemandForm::steady;
+    if (!trace.empty())
+        return DemandForm::trace;
+    return jobs.empty() ? DemandForm::profile : DemandForm::jobs;
+}
+
+bool Demand::operator==(const Demand& other) const
+{
+    const bool sameRows = traceRows == other.traceRows ||
+                          (traceRows && other.traceRows && *traceRows == *other.traceRows);
+    return Sourced::operator==(other) && gpu == other.gpu && growthPerYear == other.growthPerYear &&
+           elastic == other.elastic && interruptibleShare == other.interruptibleShare &&
+           localShare == other.localShare && steady == other.steady && profile == other.profile &&
+           trace == other.trace && jobs == other.jobs && sameRows;
+}
+
+} // namespace costmodel
