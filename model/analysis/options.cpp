@@ -179,7 +179,8 @@ void enterRent(const Terms& terms, std::size_t rent, Flows& flows, bool keepsEnt
     if (plan.isCommitted())
     {
         const std::vector<int> instances = committedInstances(plan, terms.demand, horizon);
-        serving.committed(rent, instances, std::vector<double>(instances.size(), 0.0));
+        serving.commit(rent, instances);
+        serving.useCommitted(rent, instances, std::vector<double>(instances.size(), 0.0));
         for (int month = 1; month <= horizon; ++month)
         {
             const double capacity = instances[at(month)] * plan.instanceSpeed();
@@ -243,7 +244,8 @@ TierWork enterSplit(const Terms& terms, const SplitChoice& split, Flows& flows, 
     {
         std::vector<int> instances(size, split.instances);
         instanceSpeed = terms.rents[split.committed].instanceSpeed();
-        serving.committed(split.committed, instances, work.capacity);
+        serving.commit(split.committed, instances);
+        serving.useCommitted(split.committed, instances, work.capacity);
     }
     for (int month = 1; month <= horizon; ++month)
     {

@@ -81,8 +81,7 @@ void Serving::payPerUse(std::size_t plan, int month, double above, double outage
                      (1 - share) * useful * terms.speed / m_plans[terms.fallback].speed);
 }
 
-void Serving::committed(std::size_t plan, std::span<const int> instances,
-                        std::span<const double> above)
+void Serving::commit(std::size_t plan, std::span<const int> instances)
 {
     const RentTerms& terms = m_plans[plan];
     const int horizon = m_flows.horizon();
@@ -100,7 +99,13 @@ void Serving::committed(std::size_t plan, std::span<const int> instances,
         // What a term that outlives the horizon still owes.
         chargeCompute(plan, horizon, (1 - upfront) * monthly * (first + term - 1 - last));
     }
-    for (int month = 1; month <= horizon; ++month)
+}
+
+void Serving::useCommitted(std::size_t plan, std::span<const int> instances,
+                           std::span<const double> above)
+{
+    const RentTerms& terms = m_plans[plan];
+    for (int month = 1; month <= m_flows.horizon(); ++month)
     {
         const auto m = static_cast<std::size_t>(month);
         const double asked = m_demand.above(month, above[m]);

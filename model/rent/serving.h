@@ -24,10 +24,14 @@ public:
     /// `outage` reference GPU-hours that own servers left over. Serves all of it.
     void payPerUse(std::size_t plan, int month, double above, double outage);
 
-    /// A monthly or reserved plan serves what its instances can of what exceeds above[m] reference
-    /// GPUs in every month. `instances` has one number for each month 1..H at [m] (see
-    /// committedInstances).
-    void committed(std::size_t plan, std::span<const int> instances, std::span<const double> above);
+    /// A monthly or reserved plan with instances[m] in every month m = 1..H: what it owes for them,
+    /// used or not.
+    void commit(std::size_t plan, std::span<const int> instances);
+
+    /// What those instances serve of what exceeds above[m] reference GPUs, and the plan's other
+    /// charges in the months in which that is anything.
+    void useCommitted(std::size_t plan, std::span<const int> instances,
+                      std::span<const double> above);
 
     /// Enters the set-up fees of the plans that served.
     void finish();
