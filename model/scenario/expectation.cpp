@@ -100,4 +100,18 @@ std::optional<Message> outOfRange(const Field& field, const std::string& path, d
                    {path, shown, plainNumber(range.max)}};
 }
 
+Message excludeEachOther(const std::string& path, std::string_view key, std::string_view other)
+{
+    return {COSTMODEL_TEXT("Message", "%1 has both \"%2\" and \"%3\"; expected only one of them"),
+            {path, std::string(key), std::string(other)}};
+}
+
+Message noneStands(const std::string& path, std::span<const std::string_view> keys)
+{
+    std::string all;
+    for (const std::string_view key : keys)
+        all += (all.empty() ? "\"" : ", \"") + std::string(key) + "\"";
+    return {COSTMODEL_TEXT("Message", "%1 is not complete, expected one of %2"), {path, all}};
+}
+
 } // namespace costmodel

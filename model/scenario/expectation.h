@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "model/scenario/field.h"
 #include "model/text/message.h"
@@ -15,5 +17,10 @@ Message notExpected(const Field& field, const std::string& path, const std::stri
 
 /// Why a number may not stand at `path`, with the limit it breaks; nothing if it may.
 std::optional<Message> outOfRange(const Field& field, const std::string& path, double value);
+
+/// That two keys of the table at `path` stand together although they are alternatives.
+Message excludeEachOther(const std::string& path, std::string_view key, std::string_view other);
+/// That none of the alternatives stands in the table at `path`.
+Message noneStands(const std::string& path, std::span<const std::string_view> keys);
 
 } // namespace costmodel
