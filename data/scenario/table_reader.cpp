@@ -189,7 +189,7 @@ void TableReader::readChild(const Target& target, const Child& child, const Toml
     if (!entry)
     {
         if (child.cardinality == Cardinality::single && needsSomething(*child.table))
-            m_issues.add(
+            m_issues.addMissing(
                 node.place, path,
                 {COSTMODEL_TEXT("Message", "the table [%1] is missing, expected one"), {path}});
         return;
