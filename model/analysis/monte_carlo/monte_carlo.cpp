@@ -235,7 +235,7 @@ MonteCarloResult summarize(const Scenario& scenario, const Samples& samples)
             pair.rent = scenario.rents[index % plans].name;
             std::vector<double> months = present(samples.breakEven[index]);
             if (allowed > 0)
-                pair.noneShare = 1 - static_cast<double>(months.size()) / allowed;
+                pair.noneShare = (allowed - static_cast<double>(months.size())) / allowed;
             if (!months.empty())
                 pair.quantiles = quantilesOf(months);
         });
