@@ -3,6 +3,26 @@
 namespace costmodel
 {
 
+namespace
+{
+
+DemandCurve curveOf(const std::vector<double>& rows)
+{
+    std::vector<DemandBar> bars;
+    bars.reserve(rows.size());
+    for (const double gpus : rows)
+        bars.push_back({gpus, 1 / static_cast<double>(rows.size())});
+    return DemandCurve(std::move(bars));
+}
+
+} // namespace
+
+Trace::Trace(std::vector<double> rows)
+    : gpus(std::move(rows))
+    , curve(curveOf(gpus))
+{
+}
+
 DemandForm Demand::form() const
 {
     if (steady)

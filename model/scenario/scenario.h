@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "model/date.h"
+#include "model/demand/demand_curve.h"
 #include "model/scenario/offer.h"
 
 namespace costmodel
@@ -103,9 +104,15 @@ struct Job : Sourced
 /// The rows of a demand trace: GPUs needed in each of as many equal parts of a typical month.
 struct Trace
 {
-    std::vector<double> gpus;
+    explicit Trace(std::vector<double> rows);
 
-    bool operator==(const Trace&) const = default;
+    std::vector<double> gpus;
+    DemandCurve curve; ///< of the rows; hours are shares of the month
+
+    bool operator==(const Trace& other) const
+    {
+        return gpus == other.gpus;
+    }
 };
 
 enum class DemandForm
