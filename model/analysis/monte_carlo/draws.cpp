@@ -1,6 +1,7 @@
 #include "model/analysis/monte_carlo/draws.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <tbb/parallel_for.h>
@@ -38,20 +39,32 @@ DrawModel::DrawModel(const Scenario& scenario)
     m_isLinear = m_isLinear && m_prices.size() <= mostPrices;
 }
 
+double DrawModel::factor(std::uint64_t index, std::size_t input) const
+{
+    return drawFactor(m_scenario.uncertains[input],
+                      static_cast<std::uint64_t>(m_scenario.monteCarlo.seed), index,
+                      static_cast<std::uint32_t>(input));
+}
+
+double DrawModel::drawDemand(std::uint64_t index) const
+{
+    double demand = 1;
+    for (const std::size_t i : m_demands)
+        demand *= factor(index, i);
+    return demand;
+}
+
 void DrawModel::draw(std::uint64_t index, Draw& draw) const
 {
-    const auto& inputs = m_scenario.uncertains;
-    draw.factors.resize(inputs.size());
-    for (std::size_t i = 0; i < inputs.size(); ++i)
-        draw.factors[i] =
-            drawFactor(inputs[i], static_cast<std::uint64_t>(m_scenario.monteCarlo.seed), index,
-                       static_cast<std::uint32_t>(i));
+    draw.factors.resize(m_scenario.uncertains.size());
+    for (std::size_t i = 0; i < draw.factors.size(); ++i)
+        draw.factors[i] = factor(index, i);
     draw.demand = 1;
     for (const std::size_t i : m_demands)
         draw.demand *= draw.factors[i];
     if (m_products)
     {
-        std::vector<double> prices(m_prices.size());
+        std::array<double, mostPrices> prices{};
         for (std::size_t i = 0; i < m_prices.size(); ++i)
             prices[i] = draw.factors[m_prices[i]];
         m_products->compute(prices, draw.products);

@@ -28,6 +28,12 @@ public:
 
     /// Makes the factors of a draw; the same for the same seed and index.
     void draw(std::uint64_t index, Draw& draw) const;
+    /// Only the factor on the demand of that draw.
+    double drawDemand(std::uint64_t index) const;
+    bool isDemandUncertain() const
+    {
+        return !m_demands.empty();
+    }
 
     /// Prepares the responses for demand factors from `low` to `high`, on the threads of the
     /// caller's arena.
@@ -44,6 +50,7 @@ public:
     }
 
 private:
+    double factor(std::uint64_t index, std::size_t input) const;
     std::vector<std::uint32_t> findMasks(double low, double high) const;
     OptionResponse::Corners cornersOf(const std::vector<std::uint32_t>& masks,
                                       std::vector<std::unique_ptr<UncertainInputs>>& kept) const;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <tbb/enumerable_thread_specific.h>
 #include <tbb/parallel_for.h>
+#include <tbb/parallel_reduce.h>
 #include <tbb/task_arena.h>
 
 #include "model/analysis/crossings.h"
@@ -165,28 +166,24 @@ private:
 /// The range of demand factors over all draws.
 std::pair<double, double> demandRange(const DrawModel& model, std::size_t draws)
 {
-    struct Range
-    {
-        double low = std::numeric_limits<double>::infinity();
-        double high = 0;
-        Draw draw;
-    };
-    tbb::enumerable_thread_specific<Range> ranges;
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, draws, blockLength),
-                      [&](const auto& block)
-                      {
-                          Range& range = ranges.local();
-                          for (std::size_t i = block.begin(); i < block.end(); ++i)
-                          {
-                              model.draw(i, range.draw);
-                              range.low = std::min(range.low, range.draw.demand);
-                              range.high = std::max(range.high, range.draw.demand);
-                          }
-                      });
-    std::pair<double, double> all{std::numeric_limits<double>::infinity(), 0};
-    for (const Range& range : ranges)
-        all = {std::min(all.first, range.low), std::max(all.second, range.high)};
-    return all;
+    using Range = std::pair<double, double>;
+    if (!model.isDemandUncertain())
+        return {1, 1};
+    return tbb::parallel_reduce(
+        tbb::blocked_range<std::size_t>(0, draws, blockLength),
+        Range{std::numeric_limits<double>::infinity(), 0},
+        [&](const tbb::blocked_range<std::size_t>& block, Range range)
+        {
+            for (std::size_t i = block.begin(); i < block.end(); ++i)
+            {
+                const double demand = model.drawDemand(i);
+                range = {std::min(range.first, demand), std::max(range.second, demand)};
+            }
+            return range;
+        },
+        [](const Range& a, const Range& b) {
+            return Range{std::min(a.first, b.first), std::max(a.second, b.second)};
+        });
 }
 
 /// Draws that are not allowed leave NaN behind.

@@ -59,7 +59,7 @@ PriceProducts::PriceProducts(int count, std::vector<std::uint32_t> masks)
 {
 }
 
-void PriceProducts::compute(const std::vector<double>& factors, std::vector<double>& products) const
+void PriceProducts::compute(std::span<const double> factors, std::vector<double>& products) const
 {
     products.resize(m_masks.size());
     for (std::size_t k = 0; k < m_masks.size(); ++k)

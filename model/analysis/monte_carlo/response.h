@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "model/analysis/terms.h"
@@ -32,7 +33,7 @@ public:
         return m_count;
     }
     /// Products of a draw's factors.
-    void compute(const std::vector<double>& factors, std::vector<double>& products) const;
+    void compute(std::span<const double> factors, std::vector<double>& products) const;
     /// Turns values at the corners (the factors of a mask at 1, the others at 0) into the
     /// coefficients of the products.
     void toCoefficients(std::vector<double>& values) const;
