@@ -242,10 +242,9 @@ private:
         if (!pair)
             return;
         for (const UtilizationPoint& point : pair->utilization)
-            add(COSTMODEL_TEXT(
-                    "Message",
-                    "%1 and %2 cost the same if each owned GPU works %3 hours a month (%4 of the "
-                    "time)."),
+            add(COSTMODEL_TEXT("Message", "%1 and %2 would cost the same if each owned GPU works "
+                                          "%3 hours a month (%4 of the "
+                                          "time)."),
                 {quoted(pair->buy), quoted(pair->rent),
                  std::round(point.hoursPerGpuMonth * 10) / 10, Share{point.shareOfOwned}});
         if (pair->rentPrice)
