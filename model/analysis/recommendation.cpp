@@ -248,13 +248,17 @@ private:
                 {quoted(pair->buy), quoted(pair->rent),
                  std::round(point.hoursPerGpuMonth * 10) / 10, Share{point.shareOfOwned}});
         if (pair->rentPrice)
-            add(COSTMODEL_TEXT("Message",
-                               "They cost the same at a rental price of %1 (%2 of today's)."),
-                {money(*pair->rentPrice), Share{*pair->rentPriceFactor}});
+            add(COSTMODEL_TEXT(
+                    "Message",
+                    "%1 and %2 would cost the same at a rental price of %3 (%4 of today's)."),
+                {quoted(pair->buy), quoted(pair->rent), money(*pair->rentPrice),
+                 Share{*pair->rentPriceFactor}});
         if (pair->purchasePrice)
-            add(COSTMODEL_TEXT("Message",
-                               "They cost the same at a purchase price of %1 (%2 of today's)."),
-                {money(*pair->purchasePrice), Share{*pair->purchasePriceFactor}});
+            add(COSTMODEL_TEXT(
+                    "Message",
+                    "%1 and %2 would cost the same at a purchase price of %3 (%4 of today's)."),
+                {quoted(pair->buy), quoted(pair->rent), money(*pair->purchasePrice),
+                 Share{*pair->purchasePriceFactor}});
     }
 
     double costOf(const std::string& name) const
