@@ -1,11 +1,12 @@
 #include "model/analysis/hybrid.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <tuple>
 
+#include "model/analysis/options.h"
 #include "model/rent/serving.h"
-#include "model/scenario/validator.h"
 #include "tests/support/close_to.h"
 #include "tests/support/random_scenario.h"
 

@@ -198,8 +198,7 @@ private Q_SLOTS:
         QCOMPARE(warnings.size(), std::size_t{1});
         QCOMPARE(warnings[0].path, std::string("buy[own].availability"));
         multiplyInput(scenario, "buy[own].availability", 0, warnings); // must be above 0
-        QVERIFY(scenario.buys[0].availability > 0);
-        QVERIFY(scenario.buys[0].availability < 1e-300);
+        QCOMPARE(scenario.buys[0].availability, 1e-15);
     }
 
     void aCombinationThatIsNotAllowedHasNoResult()
@@ -338,6 +337,14 @@ private Q_SLOTS:
         QVERIFY(warns(scenario, "owned_gpus_idle"));
     }
 
+    void serversThatAreNotThereAreNotIdle()
+    {
+        Scenario scenario = fourMonths();
+        scenario.buys[0].leadTimeMonths = 3; // busy 500 of the 730 hours of the one month left
+        scenario.buys[0].bridge = "cloud";
+        QVERIFY(!warns(scenario, "owned_gpus_idle"));
+    }
+
     void warnsOfAPipelineThatStarvesTheGpus()
     {
         Scenario scenario = fourMonths();
@@ -387,10 +394,9 @@ private Q_SLOTS:
         QCOMPARE(recommendation.runnerUp, std::string("cloud"));
         COMPARE_CLOSE(recommendation.margin, 12000, tight);
         const std::string reasons = reasonsOf(evaluation);
-        QVERIFY2(reasons.find("CNY 12,000.00 less") != std::string::npos, reasons.c_str());
         // What would turn it around: 20,000 / 16,000 = 1.25 an hour, 312.5 hours a month, and a
         // purchase price of 32,000.
-        for (const char* part : {"312.5 hours", "CNY 1.25", "CNY 32,000.00"})
+        for (const char* part : {"CNY 12,000.00", "312.5 hours", "CNY 1.25", "CNY 32,000.00"})
             QVERIFY2(reasons.find(part) != std::string::npos, reasons.c_str());
     }
 
@@ -403,10 +409,7 @@ private Q_SLOTS:
         QCOMPARE(evaluation.recommendation.option, std::string("cloud"));
         QVERIFY(!evaluation.recommendation.runnerUp);
         QVERIFY(!evaluation.recommendation.margin);
-        // Warnings are not hidden.
-        const std::string reasons = reasonsOf(evaluation);
-        QVERIFY2(reasons.find("own does not meet the demand") != std::string::npos,
-                 reasons.c_str());
+        QCOMPARE(codesOf(evaluation), std::vector<std::string>{"demand_not_met"});
     }
 
     void recommendsTheSplitWhereItIsCheapest()
@@ -465,9 +468,9 @@ private Q_SLOTS:
         pipeline.gpuUtilizationNow = 0.25;
         pipeline.gpuUtilizationAfter = 0.5;
         const Evaluation evaluation = evaluate(scenario);
-        const std::string first = render(evaluation.recommendation.reasons.front(), English());
-        QVERIFY2(first.find("Repair the input pipeline first") == 0, first.c_str());
-        QVERIFY2(first.find("CNY 8,000.00") != std::string::npos, first.c_str());
+        const std::string reasons = reasonsOf(evaluation);
+        for (const char* part : {"Repair the input pipeline first", "CNY 8,000.00"})
+            QVERIFY2(reasons.find(part) != std::string::npos, reasons.c_str());
     }
 };
 

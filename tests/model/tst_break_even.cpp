@@ -232,6 +232,16 @@ private Q_SLOTS:
                       1760000.0 / (36 * (100000 + 4000 * 19.0625)), tight);
     }
 
+    void keysOfOtherWaysOfPayingMoveNothing()
+    {
+        Scenario scenario = qingdao();
+        scenario.buys[0].leadTimeMonths = 6;
+        scenario.buys[0].bridge = "hourly";
+        // A monthly plan falls back on nothing, so the bridge of 675,000 stays as it is.
+        scenario.rents[0].fallback = "hourly";
+        COMPARE_CLOSE(pairOf(scenario, 0).rentPriceFactor, 1735000.0 / 3600000, tight);
+    }
+
     void flatFeesDoNotMoveWithTheRent()
     {
         Scenario scenario = qingdao();
