@@ -78,7 +78,7 @@ private Q_SLOTS:
     void openJobsCountUntilNow();
     void aListOfDoubtfulNumbersAsks();
     void waitingJobsShowThatTheCurveIsCapped();
-    void aMillionJobsStream();
+    void manyJobsStream();
     void rubbishIsRefusedAndNothingElse();
 };
 
@@ -461,10 +461,10 @@ void TestImportJobs::waitingJobsShowThatTheCurveIsCapped()
     QVERIFY(!jobs(free).report.demand->isCapped);
 }
 
-void TestImportJobs::aMillionJobsStream()
+void TestImportJobs::manyJobsStream()
 {
     std::string text = "JobID|JobName|State|Elapsed|ElapsedRaw|Submit|Start|End|AllocTRES\n";
-    for (int i = 0; i < 1'000'000; ++i)
+    for (int i = 0; i < 200'000; ++i)
         text += std::to_string(i) +
                 "|train|COMPLETED|01:00:00|3600|2025-01-01T00:00:00|2025-01-01T0" +
                 std::to_string(i % 10) +
@@ -472,10 +472,10 @@ void TestImportJobs::aMillionJobsStream()
     const std::clock_t begin = std::clock();
     const ImportResult result = jobs(text);
     const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-    QCOMPARE(hours(result), 8e6);
+    QCOMPARE(hours(result), 1.6e6);
     qInfo("%.2f s of the processor", seconds);
     // Generous, for a build without optimisation; processor time, whatever else runs.
-    QVERIFY(seconds < 60);
+    QVERIFY(seconds < 15);
 }
 
 void TestImportJobs::rubbishIsRefusedAndNothingElse()
