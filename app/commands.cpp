@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/command_flatten.h"
+#include "app/command_import.h"
 
 namespace costmodel::app
 {
@@ -12,6 +13,8 @@ std::span<const Command> commands()
     static constexpr std::array all{
         Command{"flatten", "print a scenario with everything it is based on as one file",
                 commandFlatten},
+        Command{"import", "read job accounting, traces, bills and prices of other programs",
+                commandImport},
     };
     return all;
 }
