@@ -90,18 +90,25 @@ const ImportFormat* recognised(const ImportInput& input, std::span<const ImportK
         }
     if (!named && !best)
         best = mapped(kinds, options);
+    const bool canMap = std::any_of(
+        kinds.begin(), kinds.end(),
+        [](ImportKind kind) { return std::ranges::any_of(importFormats(kind), takesColumns); });
     if (named || !best)
     {
         report.refusals.push_back(
             {input.name,
              1,
              1,
-             {named ? COSTMODEL_TEXT("Message",
-                                     "there is no format of the name given, expected one of "
-                                     "these: %1")
-                    : COSTMODEL_TEXT("Message",
-                                     "the file is in no format that is known here, expected "
-                                     "one of these: %1"),
+             {named    ? COSTMODEL_TEXT("Message",
+                                        "there is no format of the name given, expected one of "
+                                           "these: %1")
+              : canMap ? COSTMODEL_TEXT(
+                             "Message",
+                             "the file is in no format that is known here, expected one of "
+                             "these: %1; the columns of another table can be told by --option "
+                             "column.start=NAME and the like (see --help)")
+                       : COSTMODEL_TEXT("Message", "the file is in no format that is known here, "
+                                                   "expected one of these: %1"),
               {formatNames(kinds)}}});
         return nullptr;
     }

@@ -325,18 +325,19 @@ void JobListReader::tellNotes()
              {}});
     if (m_openJobs > 0 && m_settings.now)
         m_report.assumptions.push_back(
-            {COSTMODEL_TEXT("Message", "%1 jobs have no end; they count until %2."),
+            {COSTMODEL_TEXT("Message", "Jobs without an end: %1; they count until %2."),
              {m_openJobs, isoTimestamp(*m_settings.now)}});
     else if (m_openJobs > 0)
         m_report.warnings.push_back(
-            {COSTMODEL_TEXT("Message", "%1 jobs have a start but no end and do not count; --option "
-                                       "now=2025-01-31T00:00:00Z lets them run until then."),
+            {COSTMODEL_TEXT("Message",
+                            "Jobs with a start but no end, which do not count: %1; --option "
+                            "now=2025-01-31T00:00:00Z lets them run until then."),
              {m_openJobs}});
     if (m_disagreeing > 0)
         m_report.warnings.push_back(
             {COSTMODEL_TEXT("Message",
-                            "The duration of %1 jobs is not the time from start to end; it "
-                            "may hold the time in the queue. Start and end count."),
+                            "Jobs whose duration is not the time from start to end: %1; it may "
+                            "hold the time in the queue. Start and end count."),
              {m_disagreeing}});
     m_keeper.tell(m_report);
 }

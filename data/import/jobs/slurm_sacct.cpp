@@ -291,22 +291,22 @@ void SacctReader::tellNotes()
     };
     say(m_report.assumptions, m_notes.steps,
         COSTMODEL_TEXT("Message",
-                       "%1 rows are steps of jobs; they repeat the GPUs of their job and "
-                       "are not counted."));
+                       "Steps of jobs: %1 rows; they repeat the GPUs of their job and are not "
+                       "counted."));
     say(m_report.assumptions, m_notes.running,
-        COSTMODEL_TEXT("Message", "%1 jobs have no end; they count as long as they had run."));
+        COSTMODEL_TEXT("Message", "Jobs without an end: %1; they count as long as they had run."));
     say(m_report.warnings, m_notes.slices,
         COSTMODEL_TEXT("Message",
-                       "%1 jobs have slices of GPUs (MIG); every slice counts as one GPU, so "
+                       "Jobs with slices of GPUs (MIG): %1; every slice counts as one GPU, so "
                        "that the demand is too high."));
     say(m_report.warnings, m_notes.shares,
         COSTMODEL_TEXT("Message",
-                       "%1 jobs have shares of GPUs (shard, MPS), which tell no number of "
-                       "GPUs; they count as none."));
+                       "Jobs with shares of GPUs (shard, MPS), which tell no number of GPUs: %1; "
+                       "they count as none."));
     say(m_report.warnings, m_notes.byNumber,
         COSTMODEL_TEXT("Message",
-                       "%1 jobs name resources by number (as 1001=8), which may be GPUs; "
-                       "they count as none."));
+                       "Jobs whose resources are named by number (as 1001=8), which may be GPUs: "
+                       "%1; they count as none."));
     m_keeper.tell(m_report);
 }
 

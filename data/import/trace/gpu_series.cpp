@@ -101,6 +101,7 @@ private:
     SeriesColumns m_places;
     DecimalMark m_decimal = DecimalMark::Point;
     double m_gpusPerUnit = 1;
+    long m_overfull = 0; ///< rows with more in use than there is
 };
 
 bool SeriesReader::settleColumns(const Columns& columns)
@@ -189,6 +190,11 @@ bool SeriesReader::read(const ImportMonitor& monitor, std::vector<SeriesSample>&
         monitor.tell(static_cast<double>(table.offset()) /
                      static_cast<double>(m_input.text.size()));
     }
+    if (m_overfull > 0)
+        m_report.warnings.push_back(
+            {COSTMODEL_TEXT("Message",
+                            "Rows of %1 with more in use than the file says there is: %2."),
+             {m_input.name, m_overfull}});
     return true;
 }
 
@@ -221,8 +227,9 @@ void SeriesReader::takeRow(TableReader& table, std::vector<SeriesSample>& sample
             {COSTMODEL_TEXT("Message", "the GPUs are '%1', expected a number of at least 0"),
              {excerpt(text)}});
     ++m_report.rows.used;
-    samples.push_back({*time, *inUse, numberIn(table.cell(m_places.total)),
-                       numberIn(table.cell(m_places.pending)), table.line()});
+    const std::optional<double> total = numberIn(table.cell(m_places.total));
+    m_overfull += total && *inUse > *total ? 1 : 0;
+    samples.push_back({*time, *inUse, total, numberIn(table.cell(m_places.pending)), table.line()});
 }
 
 std::optional<GapFill> gapFillFrom(const ImportOptions& options)

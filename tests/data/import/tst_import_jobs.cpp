@@ -172,7 +172,7 @@ void TestImportJobs::stepsRepeatTheGpusOfTheirJob()
     QCOMPARE(hours(result), 8.0);
     QCOMPARE(result.report.rows.used, 1L);
     QCOMPARE(result.report.rows.read, 3L);
-    QVERIFY(says(result.report.assumptions, "2 rows are steps"));
+    QVERIFY(says(result.report.assumptions, "Steps of jobs: 2"));
 }
 
 void TestImportJobs::arraysAndHeterogeneousJobsAreJobs()
@@ -196,7 +196,7 @@ void TestImportJobs::runningJobsCountAsFarAsTheyRan()
         jobs(header + "8|a|RUNNING|02:00:00|7200|2025-01-01T00:00:00|Unknown|gres/gpu=2\n");
     QCOMPARE(hours(result), 4.0);
     QCOMPARE(result.report.toMilliseconds, std::optional<std::int64_t>(1735696800000)); // 02:00 UTC
-    QVERIFY(says(result.report.assumptions, "1 jobs have no end"));
+    QVERIFY(says(result.report.assumptions, "Jobs without an end: 1"));
 }
 
 void TestImportJobs::jobsThatNeverStartedHoldNothing()
@@ -229,7 +229,7 @@ void TestImportJobs::requeuedRunsCountEachAndRepeatedRowsOnce()
              "7|a|RUNNING|01:00:00|3600|2025-01-01T02:00:00|Unknown|gres/gpu=1\n"
              "7|a|COMPLETED|02:00:00|7200|2025-01-01T02:00:00|2025-01-01T04:00:00|gres/gpu=1\n");
     QCOMPARE(hours(result), 3.0);
-    QVERIFY(says(result.report.warnings, "1 rows are of a job and start that are there already"));
+    QVERIFY(says(result.report.warnings, "Rows of a job and start that are there already: 1"));
 }
 
 void TestImportJobs::aRowOfTwoFilesCountsOnce()
