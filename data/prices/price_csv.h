@@ -1,0 +1,37 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "data/prices/price_record.h"
+
+namespace costmodel::data
+{
+
+/// The columns of the CSV form of prices, in order: id,kind,item,gpu,gpus,billing,price_low,price,
+/// price_high,currency,unit,vat_included,provider,region,as_of,grade,source,note.
+std::span<const std::string_view> priceCsvColumns();
+
+struct PriceCsv
+{
+    struct Row
+    {
+        long line = 0;
+        std::variant<PriceRecord, Message> content; ///< a message where the row cannot be used
+    };
+    std::vector<Row> rows;
+    std::vector<std::string> missingColumns; ///< if not empty there are no rows
+};
+/// Reads the CSV form of prices from UTF-8 text. Columns are found by name. A row whose `id` is
+/// empty, or does not end in its date, is refused, as is one that breaks a rule of problemsOf.
+PriceCsv readPriceCsv(std::string_view text);
+
+/// The CSV form of prices: RFC 4180 with CRLF, numbers so that they read back as the same. With
+/// `forSpreadsheets` it begins with a byte order mark and texts that a spreadsheet program would
+/// take for a formula get an apostrophe before them.
+std::string writePriceCsv(std::span<const PriceRecord> records, bool forSpreadsheets);
+
+} // namespace costmodel::data

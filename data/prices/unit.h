@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace costmodel::data
+{
+
+/// What one price buys, read from the `unit` of a price such as "USD per GPU-hour", "CNY per node
+/// and month" or "USD per kWh". Words in brackets behind it do not count.
+struct UnitMeaning
+{
+    enum class Thing
+    {
+        Whole, ///< the item as such: "USD each", "CNY per hour"
+        Gpu,
+        Machine,
+        Kwh,
+        Kw,
+        Gb,
+        Unknown, ///< a word that the program does not know
+    };
+    enum class Period
+    {
+        None,
+        Hour,
+        Day,
+        Month,
+        Year,
+    };
+    Thing thing = Thing::Unknown;
+    Period period = Period::None;
+};
+
+/// Nothing if the text is no price per something, such as "% off on-demand" or "USD over 3 years".
+std::optional<UnitMeaning> readUnit(std::string_view unit, std::string_view currency);
+
+} // namespace costmodel::data
