@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 18> columns{
 
 using Cells = std::array<std::string, columns.size()>;
 
-std::variant<PriceRecord, Message> recordFrom(const Cells& cells)
+std::variant<PriceRecord, Message> recordFrom(const Cells& cells, std::optional<Date> undated)
 {
     const auto bad = [&](Column column, const char* expected)
     {
@@ -48,11 +48,12 @@ std::variant<PriceRecord, Message> recordFrom(const Cells& cells)
                        {std::string(columns[column]), cells[column], std::string(expected)}};
     };
     PriceRecord record;
-    const std::optional<Date> asOf = parseDate(cells[AsOf]);
+    const bool isUndated = cells[AsOf].empty() && undated;
+    const std::optional<Date> asOf = isUndated ? undated : parseDate(cells[AsOf]);
     if (!asOf)
         return bad(AsOf, "a day as in 2026-01-31");
     record.asOf = *asOf;
-    const std::string ending = "-" + cells[AsOf];
+    const std::string ending = isUndated ? "" : "-" + cells[AsOf];
     if (!cells[Id].ends_with(ending) || cells[Id].size() == ending.size())
         return bad(Id, "a name that ends in the row's as_of");
     record.name = cells[Id].substr(0, cells[Id].size() - ending.size());
@@ -128,7 +129,7 @@ std::span<const std::string_view> priceCsvColumns()
     return columns;
 }
 
-PriceCsv readPriceCsv(std::string_view text)
+PriceCsv readPriceCsv(std::string_view text, std::optional<Date> undated)
 {
     PriceCsv csv;
     DelimitedReader reader(text, Dialect{});
@@ -161,12 +162,9 @@ PriceCsv readPriceCsv(std::string_view text)
         Cells cells;
         for (std::size_t i = 0; i < columns.size(); ++i)
             cells[i] = undefused(reader.fields()[places[i]]);
-        csv.rows.push_back({reader.line(), recordFrom(cells)});
+        csv.rows.push_back({reader.line(), recordFrom(cells, undated)});
     }
-    if (const std::optional<long> line = reader.unclosedQuoteLine())
-        csv.rows.push_back(
-            {*line,
-             Message{COSTMODEL_TEXT("Message", "A quote is opened here and never closed."), {}}});
+    csv.unclosedQuoteLine = reader.unclosedQuoteLine();
     return csv;
 }
 
@@ -179,7 +177,8 @@ std::string writePriceCsv(std::span<const PriceRecord> records, bool forSpreadsh
     for (const PriceRecord& record : records)
     {
         Cells cells;
-        cells[Id] = idOf(record);
+        const bool isDated = isValid(record.asOf);
+        cells[Id] = isDated ? idOf(record) : record.name;
         cells[Kind] = toText(record.kind);
         cells[Item] = record.item;
         cells[Gpu] = record.gpu;
@@ -193,7 +192,7 @@ std::string writePriceCsv(std::span<const PriceRecord> records, bool forSpreadsh
         cells[VatIncluded] = toText(record.vat);
         cells[Provider] = record.provider;
         cells[Region] = record.region;
-        cells[AsOf] = isoDate(record.asOf);
+        cells[AsOf] = isDated ? isoDate(record.asOf) : "";
         cells[Grade] = std::string(1, record.grade);
         cells[Source] = record.source;
         cells[Note] = record.note;

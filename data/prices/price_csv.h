@@ -24,12 +24,15 @@ struct PriceCsv
     };
     std::vector<Row> rows;
     std::vector<std::string> missingColumns; ///< if not empty there are no rows
+    std::optional<long> unclosedQuoteLine;   ///< the rows end before it
 };
 /// Reads the CSV form of prices from UTF-8 text. Columns are found by name. A row whose `id` is
 /// empty, or does not end in its date, is refused, as is one that breaks a rule of problemsOf.
-PriceCsv readPriceCsv(std::string_view text);
+/// `undated` is the day of rows without an `as_of`, whose `id` is the name alone.
+PriceCsv readPriceCsv(std::string_view text, std::optional<Date> undated = {});
 
-/// The CSV form of prices: RFC 4180 with CRLF, numbers so that they read back as the same. With
+/// The CSV form of prices: RFC 4180 with CRLF, numbers so that they read back as the same. A record
+/// whose day is not valid is written without one. With
 /// `forSpreadsheets` it begins with a byte order mark and texts that a spreadsheet program would
 /// take for a formula get an apostrophe before them.
 std::string writePriceCsv(std::span<const PriceRecord> records, bool forSpreadsheets);

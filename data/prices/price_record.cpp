@@ -46,11 +46,6 @@ bool isControl(char c)
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
 }
 
-bool isCurrency(std::string_view text)
-{
-    return text.size() == 3 && std::all_of(text.begin(), text.end(), isUpper);
-}
-
 bool isName(std::string_view name)
 {
     return !name.empty() && name.size() <= 200 &&
@@ -90,6 +85,11 @@ bool isKnownBilling(std::string_view billing)
     return std::find(billings.begin(), billings.end(), billing) != billings.end();
 }
 
+bool isCurrencyCode(std::string_view text)
+{
+    return text.size() == 3 && std::all_of(text.begin(), text.end(), isUpper);
+}
+
 std::string idOf(const PriceRecord& record)
 {
     return record.name + "-" + isoDate(record.asOf);
@@ -125,7 +125,7 @@ std::vector<Message> problemsOf(const PriceRecord& record)
     if (record.gpus && !(std::isfinite(*record.gpus) && *record.gpus > 0))
         refuse(COSTMODEL_TEXT("Message", "The number of GPUs of %1 is %2; it must be above 0."),
                {record.name, *record.gpus});
-    if (!record.currency.empty() && !isCurrency(record.currency))
+    if (!record.currency.empty() && !isCurrencyCode(record.currency))
         refuse(COSTMODEL_TEXT("Message", "The currency of %1 is %2; it must be three capital "
                                          "letters as in ISO 4217, for example CNY."),
                {record.name, record.currency});

@@ -46,6 +46,9 @@ std::optional<VatState> vatStateFrom(std::string_view text);
 /// -3y), spot, once, kWh, kW-month, GB, GB-month, 3-years, or empty for ratios and loads.
 bool isKnownBilling(std::string_view billing);
 
+/// Whether a text has the form of an ISO 4217 code: three capital letters.
+bool isCurrencyCode(std::string_view text);
+
 /// A price on a day, as printed by its source. Nothing is converted: not the currency, not VAT, not
 /// hours and months.
 struct PriceRecord
