@@ -214,13 +214,15 @@ void Catalogue::addRow(std::vector<CataloguePrice>& prices, const std::string& f
         merge(std::move(price));
 }
 
-const std::string& Catalogue::setKey(const CataloguePrice& price)
+const std::string& Catalogue::setKey(const CataloguePrice& price, bool withZone)
 {
     m_key.clear();
     for (const std::string* const part :
-         {&price.provider, &price.region, &price.zone, &price.instance, &price.gpu,
-          &price.gpuMemory, &price.billing, &price.terms, &price.currency})
+         {&price.provider, &price.region, &price.instance, &price.gpu, &price.gpuMemory,
+          &price.billing, &price.terms, &price.currency})
         m_key.append(*part).append(1, '\x1f');
+    if (withZone)
+        m_key.append(price.zone).append(1, '\x1f');
     if (price.gpus)
         m_key += plainNumber(*price.gpus);
     if (price.asOf)
@@ -234,7 +236,7 @@ void Catalogue::merge(CataloguePrice&& price)
         price.asOf = m_defaults.asOf;
     if (price.low == 0)
         price.low = price.high = price.price;
-    const auto [place, isNew] = m_places.emplace(setKey(price), m_prices.size());
+    const auto [place, isNew] = m_places.emplace(setKey(price, true), m_prices.size());
     if (isNew)
     {
         m_prices.push_back(std::move(price));
@@ -347,16 +349,10 @@ void Catalogue::uniteEqualZones()
         bool isTaken = false;
     };
     std::unordered_map<std::string, Zones> places;
-    const auto keyOf = [this](const CataloguePrice& price) -> const std::string&
-    {
-        CataloguePrice whole = price;
-        whole.zone.clear();
-        return setKey(whole);
-    };
     for (const CataloguePrice& price : m_prices)
         if (!price.zone.empty())
         {
-            Zones& zones = places.emplace(keyOf(price), Zones{price.price}).first->second;
+            Zones& zones = places.emplace(setKey(price, false), Zones{price.price}).first->second;
             zones.areEqual &= zones.price == price.low && zones.price == price.high;
         }
     if (places.empty())
@@ -366,7 +362,7 @@ void Catalogue::uniteEqualZones()
     {
         if (!price.zone.empty())
         {
-            Zones& zones = places.at(keyOf(price));
+            Zones& zones = places.at(setKey(price, false));
             if (zones.areEqual && zones.isTaken)
                 continue;
             zones.isTaken = true;
@@ -382,7 +378,10 @@ void Catalogue::uniteEqualZones()
 void Catalogue::finish(ImportResult& result, const std::string& source)
 {
     ImportReport& report = result.report;
+    m_places.clear();
     uniteEqualZones();
+    report.prices.reserve(m_prices.size());
+    result.prices.reserve(m_prices.size());
     for (const CataloguePrice& price : m_prices)
     {
         report.prices.push_back({price.provider, price.region, price.instance, price.gpu,

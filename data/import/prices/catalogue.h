@@ -82,7 +82,7 @@ public:
 
 private:
     bool isPlausible(const CataloguePrice& price) const;
-    const std::string& setKey(const CataloguePrice& price);
+    const std::string& setKey(const CataloguePrice& price, bool withZone);
     void merge(CataloguePrice&& price);
     void uniteEqualZones();
     void warnOfOutliers(ImportReport& report) const;
