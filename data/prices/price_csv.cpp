@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "data/export/csv/csv_table.h"
 #include "data/import/base/columns.h"
 #include "data/import/base/delimited.h"
 #include "data/import/base/number.h"
@@ -106,20 +107,8 @@ std::variant<PriceRecord, Message> recordFrom(const Cells& cells, std::optional<
 std::string_view undefused(std::string_view text)
 {
     const bool isDefused = text.size() > 1 && text[0] == '\'' &&
-                           std::string_view("=+-@").find(text[1]) != std::string_view::npos;
+                           std::string_view("=+-@\t\r\n").find(text[1]) != std::string_view::npos;
     return isDefused ? text.substr(1) : text;
-}
-
-std::string quoted(std::string text, bool defuse)
-{
-    if (defuse && !text.empty() && std::string_view("=+-@").find(text[0]) != std::string_view::npos)
-        text.insert(0, "'");
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string out = "\"";
-    for (const char c : text)
-        out.append(c == '"' ? 2 : 1, c);
-    return out + '"';
 }
 
 } // namespace
@@ -168,42 +157,36 @@ PriceCsv readPriceCsv(std::string_view text, std::optional<Date> undated)
     return csv;
 }
 
-std::string writePriceCsv(std::span<const PriceRecord> records, bool forSpreadsheets)
+std::string writePriceCsv(std::span<const PriceRecord> records)
 {
-    std::string out = forSpreadsheets ? "\xEF\xBB\xBF" : "";
-    for (std::size_t i = 0; i < columns.size(); ++i)
-        out.append(i == 0 ? "" : ",").append(columns[i]);
-    out += "\r\n";
+    CsvTable table;
+    for (const std::string_view column : columns)
+        table.word(column);
+    table.endRow();
     for (const PriceRecord& record : records)
     {
-        Cells cells;
         const bool isDated = isValid(record.asOf);
-        cells[Id] = isDated ? idOf(record) : record.name;
-        cells[Kind] = toText(record.kind);
-        cells[Item] = record.item;
-        cells[Gpu] = record.gpu;
-        cells[Gpus] = record.gpus ? plainNumber(*record.gpus) : "";
-        cells[Billing] = record.billing;
-        cells[Low] = plainNumber(record.low);
-        cells[Price] = plainNumber(record.price);
-        cells[High] = plainNumber(record.high);
-        cells[Currency] = record.currency;
-        cells[Unit] = record.unit;
-        cells[VatIncluded] = toText(record.vat);
-        cells[Provider] = record.provider;
-        cells[Region] = record.region;
-        cells[AsOf] = isDated ? isoDate(record.asOf) : "";
-        cells[Grade] = std::string(1, record.grade);
-        cells[Source] = record.source;
-        cells[Note] = record.note;
-        for (std::size_t i = 0; i < cells.size(); ++i)
-        {
-            out.append(i == 0 ? "" : ",");
-            out += quoted(cells[i], forSpreadsheets);
-        }
-        out += "\r\n";
+        table.text(isDated ? idOf(record) : record.name)
+            .word(toText(record.kind))
+            .text(record.item)
+            .text(record.gpu)
+            .number(record.gpus)
+            .word(record.billing)
+            .number(record.low)
+            .number(record.price)
+            .number(record.high)
+            .word(record.currency)
+            .text(record.unit)
+            .word(toText(record.vat))
+            .text(record.provider)
+            .text(record.region)
+            .word(isDated ? isoDate(record.asOf) : "")
+            .word(std::string(1, record.grade))
+            .text(record.source)
+            .text(record.note)
+            .endRow();
     }
-    return out;
+    return table.bytes();
 }
 
 } // namespace costmodel::data

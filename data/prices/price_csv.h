@@ -31,10 +31,8 @@ struct PriceCsv
 /// `undated` is the day of rows without an `as_of`, whose `id` is the name alone.
 PriceCsv readPriceCsv(std::string_view text, std::optional<Date> undated = {});
 
-/// The CSV form of prices: RFC 4180 with CRLF, numbers so that they read back as the same. A record
-/// whose day is not valid is written without one. With
-/// `forSpreadsheets` it begins with a byte order mark and texts that a spreadsheet program would
-/// take for a formula get an apostrophe before them.
-std::string writePriceCsv(std::span<const PriceRecord> records, bool forSpreadsheets);
+/// The CSV form of prices in the convention of CsvTable, byte order mark included; numbers read
+/// back as the same. A record whose day is not valid is written without one.
+std::string writePriceCsv(std::span<const PriceRecord> records);
 
 } // namespace costmodel::data

@@ -16,40 +16,67 @@ using Period = UnitMeaning::Period;
 constexpr double monthsPerYear = 12;
 constexpr double hoursPerMonth = 8760 / monthsPerYear; // committed hours: all of them are paid
 
-const char* wanted(PriceUse use)
+// A pattern for each use, so that every one can be a whole sentence in another language.
+const char* unfitting(PriceUse use)
 {
     switch (use)
     {
     case PriceUse::RentHourly:
-        return COSTMODEL_TEXT("Label", "a price per GPU and hour, on demand");
+        return COSTMODEL_TEXT("Message", "the price of %1 is in %2 (billing \"%3\"), expected an "
+                                         "on-demand price per GPU and hour");
     case PriceUse::RentSpot:
-        return COSTMODEL_TEXT("Label", "a spot price per GPU and hour");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a spot price per GPU and hour");
     case PriceUse::RentDaily:
-        return COSTMODEL_TEXT("Label", "a price per GPU and day");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a price per GPU and day");
     case PriceUse::RentMonthly:
-        return COSTMODEL_TEXT("Label", "a price per GPU and month");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a price per GPU and month");
     case PriceUse::RentReserved:
-        return COSTMODEL_TEXT("Label", "a committed price per GPU and month");
+        return COSTMODEL_TEXT("Message", "the price of %1 is in %2 (billing \"%3\"), expected a "
+                                         "committed price of a GPU by the hour, month or year");
     case PriceUse::PerGpu:
-        return COSTMODEL_TEXT("Label", "a purchase price per GPU");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a purchase price per GPU");
     case PriceUse::PerServer:
-        return COSTMODEL_TEXT("Label", "a purchase price per server");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a purchase price per server");
     case PriceUse::Once:
-        return COSTMODEL_TEXT("Label", "a purchase price");
+        return COSTMODEL_TEXT(
+            "Message", "the price of %1 is in %2 (billing \"%3\"), expected a purchase price");
     case PriceUse::PerKwh:
-        return COSTMODEL_TEXT("Label", "a price per kWh");
+        return COSTMODEL_TEXT(
+            "Message", "the price of %1 is in %2 (billing \"%3\"), expected a price per kWh");
     case PriceUse::PerKwMonth:
-        return COSTMODEL_TEXT("Label", "a price per kW and month");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a price per kW and month");
     case PriceUse::PerGb:
-        return COSTMODEL_TEXT("Label", "a price per GB");
+        return COSTMODEL_TEXT("Message",
+                              "the price of %1 is in %2 (billing \"%3\"), expected a price per GB");
     case PriceUse::PerGbMonth:
-        return COSTMODEL_TEXT("Label", "a price per GB and month");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a price per GB and month");
+    case PriceUse::PerGpuMonth:
+    case PriceUse::PerGpuYear:
+        return COSTMODEL_TEXT("Message", "the price of %1 is in %2 (billing \"%3\"), expected a "
+                                         "running cost per GPU and month or year");
     case PriceUse::PerServerMonth:
-        return COSTMODEL_TEXT("Label", "a price per server and month");
+    case PriceUse::PerServerYear:
+        return COSTMODEL_TEXT("Message", "the price of %1 is in %2 (billing \"%3\"), expected a "
+                                         "running cost per server and month or year");
     case PriceUse::PerMonth:
-        return COSTMODEL_TEXT("Label", "a price per month");
     case PriceUse::PerYear:
-        return COSTMODEL_TEXT("Label", "a price per year");
+        return COSTMODEL_TEXT(
+            "Message",
+            "the price of %1 is in %2 (billing \"%3\"), expected a price per month or year");
     }
     return "";
 }
@@ -70,6 +97,13 @@ std::optional<double> perMonth(double price, Period period)
     return std::nullopt;
 }
 
+std::optional<double> perYear(double price, Period period)
+{
+    if (period == Period::Month)
+        return price * monthsPerYear;
+    return period == Period::Year ? std::optional(price) : std::nullopt;
+}
+
 std::optional<double> amount(const PriceRecord& record, const UnitMeaning& unit, PriceUse use)
 {
     const double perGpu = record.price / record.gpus.value_or(1);
@@ -79,6 +113,7 @@ std::optional<double> amount(const PriceRecord& record, const UnitMeaning& unit,
     const bool isPaidOnce = unit.period == Period::None;
     const bool isHardware =
         unit.thing == Thing::Gpu || unit.thing == Thing::Machine || unit.thing == Thing::Whole;
+    const bool isPerGpu = record.gpus && (unit.thing == Thing::Gpu || unit.thing == Thing::Machine);
     const auto when = [](bool condition, double value)
     {
         return condition ? std::optional(value) : std::nullopt;
@@ -113,14 +148,18 @@ std::optional<double> amount(const PriceRecord& record, const UnitMeaning& unit,
         return when(isPaidOnce && unit.thing == Thing::Gb, record.price);
     case PriceUse::PerGbMonth:
         return unit.thing == Thing::Gb ? perMonth(record.price, unit.period) : std::nullopt;
+    case PriceUse::PerGpuMonth:
+        return isPerGpu ? perMonth(perGpu, unit.period) : std::nullopt;
+    case PriceUse::PerGpuYear:
+        return isPerGpu ? perYear(perGpu, unit.period) : std::nullopt;
     case PriceUse::PerServerMonth:
         return unit.thing == Thing::Machine ? perMonth(record.price, unit.period) : std::nullopt;
+    case PriceUse::PerServerYear:
+        return unit.thing == Thing::Machine ? perYear(record.price, unit.period) : std::nullopt;
     case PriceUse::PerMonth:
         return perMonth(record.price, unit.period);
     case PriceUse::PerYear:
-        return unit.period == Period::Year
-                   ? std::optional(record.price)
-                   : when(unit.period == Period::Month, record.price * monthsPerYear);
+        return perYear(record.price, unit.period);
     }
     return std::nullopt;
 }
@@ -131,10 +170,11 @@ Message unknownOffer(const PriceBook& book, std::string_view offer)
     for (const std::string& name : book.similarNames(offer))
         similar += (similar.empty() ? "" : ", ") + name;
     if (similar.empty())
-        return {COSTMODEL_TEXT("Message", "The price book has no offer \"%1\"; \"costmodel prices "
-                                          "search\" finds names."),
+        return {COSTMODEL_TEXT("Message",
+                               "the price book has no offer \"%1\", expected a name that "
+                               "\"costmodel prices search\" finds"),
                 {std::string(offer)}};
-    return {COSTMODEL_TEXT("Message", "The price book has no offer \"%1\"; did you mean %2?"),
+    return {COSTMODEL_TEXT("Message", "the price book has no offer \"%1\"; did you mean %2?"),
             {std::string(offer), similar}};
 }
 
@@ -168,13 +208,11 @@ std::variant<double, Message> amountFor(const PriceRecord& record, PriceUse use)
     const std::optional<double> value = unit ? amount(record, *unit, use) : std::nullopt;
     if (value)
         return *value;
-    return Message{COSTMODEL_TEXT("Message", "The price of %1 is in %2 (billing \"%3\"); this "
-                                             "place takes %4."),
-                   {idOf(record), record.unit, record.billing, std::string(wanted(use))}};
+    return Message{unfitting(use), {idOf(record), record.unit, record.billing}};
 }
 
-std::variant<ResolvedPrice, Message> resolvePrice(const PriceBook& book, std::string_view offer,
-                                                  std::optional<Date> on, PriceUse use)
+std::variant<BookPrice, Message> resolvePrice(const PriceBook& book, std::string_view offer,
+                                              std::optional<Date> on, PriceUse use)
 {
     const std::optional<PriceRecord> record = book.priceOn(offer, on);
     if (!record)
@@ -182,14 +220,14 @@ std::variant<ResolvedPrice, Message> resolvePrice(const PriceBook& book, std::st
         const std::vector<PriceRecord> history = book.history(offer);
         if (history.empty())
             return unknownOffer(book, offer);
-        return Message{COSTMODEL_TEXT("Message", "The price book has no price of %1 on %2; its "
-                                                 "first is of %3."),
+        return Message{COSTMODEL_TEXT("Message", "the price book has no price of %1 on %2, "
+                                                 "expected a day from %3 on"),
                        {std::string(offer), on.value_or(Date{}), history.front().asOf}};
     }
     std::variant<double, Message> fitting = amountFor(*record, use);
     if (auto* reason = std::get_if<Message>(&fitting))
         return std::move(*reason);
-    ResolvedPrice price;
+    BookPrice price;
     price.amount = std::get<double>(fitting);
     price.currency = record->currency;
     price.asOf = record->asOf;

@@ -7,32 +7,13 @@
 #include <vector>
 
 #include "data/prices/price_book.h"
+#include "data/prices/price_use.h"
 
 namespace costmodel::data
 {
 
-/// What a number in a scenario is the price of. Decides which offers fit and in which unit.
-enum class PriceUse
-{
-    RentHourly,   ///< on demand, per GPU and hour
-    RentSpot,     ///< spot, per GPU and hour
-    RentDaily,    ///< per GPU and day
-    RentMonthly,  ///< per GPU and month
-    RentReserved, ///< committed, per GPU and month
-    PerGpu,       ///< bought, for each GPU
-    PerServer,    ///< bought, for each server
-    Once,         ///< bought, the whole item
-    PerKwh,
-    PerKwMonth,
-    PerGb,
-    PerGbMonth,
-    PerServerMonth, ///< for each server and month
-    PerMonth,
-    PerYear,
-};
-
 /// A price of the book as a number for a scenario, with what a report says about it.
-struct ResolvedPrice
+struct BookPrice
 {
     double amount = 0; ///< in `currency` and the unit of its PriceUse
     std::string currency;
@@ -59,10 +40,7 @@ std::variant<double, Message> amountFor(const PriceRecord& record, PriceUse use)
 /// The price of an offer that was in force on a day (the newest without one), for a use. A message
 /// says what is wrong: no such offer (with similar names), no price yet on that day, or the wrong
 /// kind of price.
-std::variant<ResolvedPrice, Message> resolvePrice(const PriceBook& book, std::string_view offer,
-                                                  std::optional<Date> on, PriceUse use);
-
-/// The use of [[rent]].price for a value of its `billing`: hourly, daily, monthly, reserved, spot.
-std::optional<PriceUse> rentUse(std::string_view billing);
+std::variant<BookPrice, Message> resolvePrice(const PriceBook& book, std::string_view offer,
+                                              std::optional<Date> on, PriceUse use);
 
 } // namespace costmodel::data

@@ -71,4 +71,18 @@ std::optional<UnitMeaning> readUnit(std::string_view unit, std::string_view curr
     return meaning;
 }
 
+std::string usualUnit(const std::string& currency, bool isMachine, std::string_view billing)
+{
+    if (billing == "once" || billing.empty())
+        return currency + (isMachine ? " per server" : " per GPU");
+    const std::string thing = currency + (isMachine ? " per instance" : " per GPU");
+    if (billing == "day")
+        return thing + "-day";
+    if (billing == "month")
+        return thing + " and month";
+    if (billing == "year")
+        return thing + "-year";
+    return thing + "-hour";
+}
+
 } // namespace costmodel::data

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace costmodel::data
@@ -34,5 +35,9 @@ struct UnitMeaning
 
 /// Nothing if the text is no price per something, such as "% off on-demand" or "USD over 3 years".
 std::optional<UnitMeaning> readUnit(std::string_view unit, std::string_view currency);
+
+/// The usual unit of a price that covers one GPU or a whole machine: "USD per GPU-hour", "CNY per
+/// instance and month", "CNY per server".
+std::string usualUnit(const std::string& currency, bool isMachine, std::string_view billing);
 
 } // namespace costmodel::data

@@ -8,6 +8,7 @@
 #include "data/import/base/fold.h"
 #include "data/import/base/timestamp.h"
 #include "data/prices/price_csv.h"
+#include "data/prices/unit.h"
 
 namespace costmodel::data
 {
@@ -47,20 +48,6 @@ double chipsInName(std::string_view gpu)
     if (!lowered(gpu).starts_with("tpu") || at == std::string_view::npos)
         return 1;
     return std::max(1.0, parsePlainNumber(gpu.substr(at + 1)).value_or(1));
-}
-
-std::string unitOf(const std::string& currency, bool isInstance, std::string_view billing)
-{
-    const std::string thing = currency + (isInstance ? " per instance" : " per GPU");
-    if (billing == "day")
-        return thing + "-day";
-    if (billing == "month")
-        return thing + " and month";
-    if (billing == "year")
-        return thing + "-year";
-    if (billing == "once" || billing.empty())
-        return thing;
-    return thing + "-hour";
 }
 
 std::string joined(std::initializer_list<std::string_view> parts)
@@ -308,7 +295,7 @@ PriceRecord Catalogue::recordOf(const CataloguePrice& price, const std::string& 
     record.price = price.price;
     record.high = price.high;
     record.currency = price.currency;
-    record.unit = unitOf(price.currency, isInstance, price.billing);
+    record.unit = usualUnit(price.currency, isInstance, price.billing);
     record.provider = price.provider;
     record.region = price.zone.empty() ? price.region : price.zone;
     record.asOf = price.asOf.value_or(Date{0, 0, 0});
@@ -411,7 +398,7 @@ void Catalogue::finish(ImportResult& result, const std::string& source)
             {COSTMODEL_TEXT("Message", "The file has no price of a GPU that can be used."), {}});
     warnOfOutliers(report);
     askForTheBook(result);
-    result.output = writePriceCsv(result.prices, true);
+    result.output = writePriceCsv(result.prices);
 }
 
 } // namespace costmodel::data

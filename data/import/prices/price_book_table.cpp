@@ -73,7 +73,7 @@ ImportResult readPriceBookTable(std::span<const ImportInput> inputs, const Impor
                                  "a quote is opened here and not closed, expected a closing \""),
                   {}}});
     }
-    result.output = writePriceCsv(result.prices, true);
+    result.output = writePriceCsv(result.prices);
     return result;
 }
 

@@ -49,7 +49,7 @@ private Q_SLOTS:
         // The shipped row: 98.32 USD per node-hour for 8 GPUs; 98.32 / 8 = 12.29.
         const auto result = resolvePrice(PriceBook::shipped(), "rent-azure-h100-sxm-80g-hour",
                                          Date{2026, 7, 15}, PriceUse::RentHourly);
-        const auto* price = std::get_if<ResolvedPrice>(&result);
+        const auto* price = std::get_if<BookPrice>(&result);
         QVERIFY(price);
         QCOMPARE(price->amount, 12.29);
         QCOMPARE(price->currency, std::string("USD"));
@@ -130,6 +130,15 @@ private Q_SLOTS:
         const auto role = recordOf(PriceKind::Staff, "year", "CNY per role and year", 360000, {});
         QCOMPARE(amountOf(role, PriceUse::PerMonth), 30000.0); // / 12
         QCOMPARE(amountOf(role, PriceUse::PerYear), 360000.0);
+        const auto licence = recordOf(PriceKind::Other, "year", "CNY per GPU and year", 4500, 1);
+        QCOMPARE(amountOf(licence, PriceUse::PerGpuYear), 4500.0);
+        QCOMPARE(amountOf(licence, PriceUse::PerGpuMonth), 375.0); // / 12
+        QVERIFY(!amountOf(licence, PriceUse::PerServerYear));
+        const auto running =
+            recordOf(PriceKind::Other, "month", "CNY per server and month", 10000, 8);
+        QCOMPARE(amountOf(running, PriceUse::PerServerMonth), 10000.0);
+        QCOMPARE(amountOf(running, PriceUse::PerServerYear), 120000.0); // x 12
+        QCOMPARE(amountOf(running, PriceUse::PerGpuMonth), 1250.0);     // / 8
         const auto egress = recordOf(PriceKind::Network, "GB", "CNY per GB", 0.5, {});
         QCOMPARE(amountOf(egress, PriceUse::PerGb), 0.5);
         QVERIFY(!amountOf(egress, PriceUse::PerGbMonth));
@@ -164,7 +173,7 @@ private Q_SLOTS:
     {
         const auto result =
             resolvePrice(PriceBook::shipped(), "rent-lamber-h200-8", {}, PriceUse::RentMonthly);
-        const auto& price = std::get<ResolvedPrice>(result);
+        const auto& price = std::get<BookPrice>(result);
         QCOMPARE(price.amount, 11250.0); // 90000 / 8
         QCOMPARE(price.vat, VatState::Included);
         bool hasVatRemark = false;

@@ -105,12 +105,12 @@ private Q_SLOTS:
     void writingAndReadingGivesTheSameFile()
     {
         const std::vector<PriceRecord> records = seed();
-        const std::string once = writePriceCsv(records, false);
+        const std::string once = writePriceCsv(records);
         std::vector<PriceRecord> again;
-        for (const PriceCsv::Row& row : readPriceCsv(once).rows)
+        for (const PriceCsv::Row& row : readPriceCsv(std::string_view(once).substr(3)).rows)
             again.push_back(std::get<PriceRecord>(row.content));
         QCOMPARE(again.size(), records.size());
-        QVERIFY(writePriceCsv(again, false) == once);
+        QVERIFY(writePriceCsv(again) == once);
     }
 };
 
