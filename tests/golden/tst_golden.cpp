@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 ///   expected.stderr        standard error; without one it must be empty
 ///   status                 the exit status, 0 without the file
 ///   expected/NAME          the content of a file NAME that the command writes
-/// On a mismatch the output is written to NAME.actual in the case's folder.
+/// On a mismatch the output is written to NAME.actual in the case's folder; if it is right, it
+/// takes the place of NAME.
 class GoldenTest : public QObject
 {
     Q_OBJECT
