@@ -1,5 +1,3 @@
-#include <set>
-
 #include "data/export/report/sections.h"
 
 namespace costmodel::data::report
@@ -8,16 +6,14 @@ namespace costmodel::data::report
 std::optional<Section> recommendationSection(const EvaluatedScenario& evaluated)
 {
     const Evaluation& evaluation = evaluated.evaluation;
-    // The reasons repeat the warnings, which have a section of their own.
-    std::set<std::string> warnings;
-    for (const Warning& warning : evaluation.warnings)
-        warnings.insert(render(warning.text, English()));
     Section section{
         SectionId::recommendation, {"Label", COSTMODEL_TEXT("Label", "Recommendation")}, {}};
+    Emphasis emphasis = Emphasis::lead;
     for (const Message& reason : evaluation.recommendation.reasons)
-        if (!warnings.contains(render(reason, English())))
-            section.blocks.emplace_back(
-                Paragraph{{reason}, section.blocks.empty() ? Emphasis::lead : Emphasis::item});
+    {
+        section.blocks.emplace_back(Paragraph{{reason}, emphasis});
+        emphasis = Emphasis::item;
+    }
     if (section.blocks.empty())
         return {};
     return section;

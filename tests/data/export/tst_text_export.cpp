@@ -152,15 +152,6 @@ private Q_SLOTS:
                  "sample.toml\n\n" + one + "\n\nsample.toml\n\n" + one);
     }
 
-    void aWarningIsNotRepeatedAmongTheReasons()
-    {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
-        sample.evaluation.recommendation.reasons.push_back(sample.evaluation.warnings[0].text);
-        const std::string text = reportOf(sample);
-        const std::string sentence = "The speed of H100 is assumed.";
-        QVERIFY(text.find(sentence) == text.rfind(sentence));
-    }
-
     void anEmptyEvaluationIsStillAReport()
     {
         QVERIFY(contains(reportOf({}), "0 months from 2026-01-01"));
