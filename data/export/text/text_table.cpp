@@ -45,7 +45,7 @@ public:
         : m_table(table)
         , m_grid(grid)
         , m_hasMarks(std::any_of(table.rows.begin(), table.rows.end(),
-                                 [](const report::Row& row) { return row.isRecommended; }))
+                                 [](const report::Row& row) { return row.isMarked; }))
     {
     }
 
@@ -116,7 +116,7 @@ private:
             const report::Row& row = m_table.rows[r];
             if (row.isTotal)
                 text += line(first, last, false, rule);
-            text += line(first, last, row.isRecommended,
+            text += line(first, last, row.isMarked,
                          [&](std::size_t c) {
                              return padded(m_grid.rows[r][c], m_grid.widths[c],
                                            m_table.columns[c].isNumber);
