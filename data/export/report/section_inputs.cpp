@@ -145,7 +145,7 @@ void addSources(Table& table, const TableVisit& visit)
     const auto add = [&](std::string what, std::string source, const std::optional<Date>& asOf)
     {
         Row row;
-        row.cells = {std::move(what), std::move(source), asOf ? Cell(*asOf) : Cell()};
+        row.cells = {std::move(what), asOf ? Cell(*asOf) : Cell(), std::move(source)};
         table.rows.push_back(std::move(row));
     };
     if (provenance->asOf || !provenance->source.empty())
@@ -179,8 +179,8 @@ std::optional<Section> sourcesSection(const EvaluatedScenario& evaluated)
 {
     Table table;
     table.columns = {{label(COSTMODEL_TEXT("Label", "Prices of")), false},
-                     {label(COSTMODEL_TEXT("Label", "Source")), false},
-                     {label(COSTMODEL_TEXT("Label", "As of")), false}};
+                     {label(COSTMODEL_TEXT("Label", "As of")), false},
+                     {label(COSTMODEL_TEXT("Label", "Source")), false}};
     walk(evaluated.scenario, [&](const TableVisit& visit) { addSources(table, visit); });
     Section section{SectionId::sources, {"Label", COSTMODEL_TEXT("Label", "Sources")}, {}};
     if (table.rows.empty())
