@@ -164,8 +164,13 @@ std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated)
                      {label(COSTMODEL_TEXT("Label", "Input")), false},
                      {label(COSTMODEL_TEXT("Label", "Value")), true},
                      {label(COSTMODEL_TEXT("Label", "Unit")), false}};
+    // The inputs that are moved stand with their results.
     walk(evaluated.scenario,
-         [&](const TableVisit& visit) { addInputs(table, visit, evaluated.scenario); });
+         [&](const TableVisit& visit)
+         {
+             if (!visit.path.starts_with("sensitivity["))
+                 addInputs(table, visit, evaluated.scenario);
+         });
     Section section{SectionId::assumptions, {"Label", COSTMODEL_TEXT("Label", "Assumptions")}, {}};
     section.blocks.emplace_back(Paragraph{
         {{COSTMODEL_TEXT("Message", "What the scenario says; everything else has its default."),

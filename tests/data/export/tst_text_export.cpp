@@ -48,6 +48,8 @@ private Q_SLOTS:
         QCOMPARE(data::wrapped("租用更便宜", 6), (std::vector<std::string>{"租用更", "便宜"}));
         // The full stop may not begin a line, so the character before it goes with it.
         QCOMPARE(data::wrapped("租用更。", 6), (std::vector<std::string>{"租用", "更。"}));
+        QCOMPARE(data::wrapped("about 12 %", 8), (std::vector<std::string>{"about", "12 %"}));
+        QCOMPARE(data::wrapped("it is CNY -12", 9), (std::vector<std::string>{"it is", "CNY -12"}));
         QVERIFY(data::wrapped("", 5).empty());
     }
 
