@@ -1024,14 +1024,6 @@
         <translation>每卡时</translation>
     </message>
     <message>
-        <source>To the cheapest</source>
-        <translation>比最低高出</translation>
-    </message>
-    <message>
-        <source>Meets the demand</source>
-        <translation>满足需求</translation>
-    </message>
-    <message>
         <source>by use</source>
         <translation>按量</translation>
     </message>
@@ -1086,10 +1078,6 @@
     <message>
         <source>Input</source>
         <translation>参数</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>变动</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -1198,6 +1186,58 @@
     <message>
         <source>A split of own and rented capacity</source>
         <translation>自购与租用的混合方案</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>建议方案</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>与最低方案之差</translation>
+    </message>
+    <message>
+        <source>Demand met</source>
+        <translation>满足需求</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>主要假设</translation>
+    </message>
+    <message>
+        <source>Prices of</source>
+        <translation>价格项</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>the best of all</source>
+        <translation>全部拆分中最优</translation>
     </message>
 </context>
 <context>
@@ -1389,10 +1429,6 @@
     <message>
         <source>Costs are positive, receipts negative. Amounts are rounded when they are shown; sums may differ in the last digit.</source>
         <translation>支出为正，收入为负。合计数与各分项之和的尾差系四舍五入所致。</translation>
-    </message>
-    <message>
-        <source>x %1</source>
-        <translation>×%1</translation>
     </message>
     <message>
         <source>Present value of each option if one input is moved and all others stay, the strongest input first.</source>
@@ -1990,6 +2026,26 @@
         <source>%1 is %2, expected a table</source>
         <translation>%1 为 %2，应为表</translation>
     </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>What the scenario says; everything else has its default.</source>
+        <translation>以下为情景文件中写明的内容，其余均取默认值。</translation>
+    </message>
+    <message>
+        <source>The scenario does not say where its prices are from.</source>
+        <translation>情景文件未注明价格来源。</translation>
+    </message>
+    <message>
+        <source>Scenario file %1, SHA-256 %2.</source>
+        <translation>情景文件 %1，SHA-256 %2。</translation>
+    </message>
+    <message>
+        <source>Computed by %1.</source>
+        <translation>由 %1 计算。</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2215,6 +2271,18 @@
     <message>
         <source>work units a second</source>
         <translation>工作量单位/秒</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and day</source>
+        <translation>%1／卡·天</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and month</source>
+        <translation>%1／卡·月</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and hour</source>
+        <translation>%1／卡时</translation>
     </message>
 </context>
 </TS>
