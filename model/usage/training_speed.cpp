@@ -1,4 +1,4 @@
-#include "model/usage/throughput.h"
+#include "model/usage/training_speed.h"
 
 #include "model/usage/statistics.h"
 
@@ -31,8 +31,8 @@ bool isSlower(double value, double settled, SpeedMeasure measure)
 
 } // namespace
 
-std::optional<Throughput> steadyThroughput(std::span<const SpeedReading> readings,
-                                           SpeedMeasure measure, std::string unit)
+std::optional<TrainingSpeed> steadySpeed(std::span<const SpeedReading> readings,
+                                         SpeedMeasure measure, std::string unit)
 {
     std::size_t first = 0;
     while (first < readings.size() && readings[first].step && *readings[first].step <= warmUpSteps)
@@ -44,7 +44,7 @@ std::optional<Throughput> steadyThroughput(std::span<const SpeedReading> reading
     while (first < half && isSlower(readings[first].value, *settled, measure))
         ++first;
 
-    Throughput result;
+    TrainingSpeed result;
     const double middle = *medianOf(readings.subspan(first));
     result.value = measure == SpeedMeasure::SecondsPerUnit ? 1 / middle : middle;
     result.unit = std::move(unit);

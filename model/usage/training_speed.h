@@ -24,7 +24,7 @@ enum class SpeedMeasure
 };
 
 /// Speed of a training that has settled.
-struct Throughput
+struct TrainingSpeed
 {
     double value = 0;        ///< units per second
     std::string unit;        ///< "samples/s", "tokens/s/GPU", "it/s"
@@ -42,7 +42,7 @@ inline constexpr long warmUpSteps = 1;
 /// to `warmUpSteps` and those slower than the median of the later half by more than `warmUpFactor`.
 /// The median is taken of the values as the log has them, times or rates. Nothing if nothing is
 /// left.
-std::optional<Throughput> steadyThroughput(std::span<const SpeedReading> readings,
-                                           SpeedMeasure measure, std::string unit);
+std::optional<TrainingSpeed> steadySpeed(std::span<const SpeedReading> readings,
+                                         SpeedMeasure measure, std::string unit);
 
 } // namespace costmodel
