@@ -11,6 +11,8 @@
 
 #include "data/import/base/input.h"
 #include "data/import/base/report.h"
+#include "model/usage/samples.h"
+#include "model/usage/training_speed.h"
 
 namespace costmodel::data
 {
@@ -37,8 +39,10 @@ struct ImportResult
     /// Content of the file that --output names; empty if the kind has none or the report is not
     /// usable.
     std::string output;
-    std::optional<GpuTrace> trace; ///< jobs and trace
-    bool isStopped = false;        ///< by the stop token; the rest means nothing
+    std::optional<GpuTrace> trace;      ///< jobs and trace
+    std::optional<UsageLog> usage;      ///< utilization
+    std::optional<TrainingSpeed> speed; ///< training
+    bool isStopped = false;             ///< by the stop token; the rest means nothing
 };
 
 /// How a long import is watched and stopped. Both are looked at every few thousand rows.

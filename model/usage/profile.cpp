@@ -139,12 +139,14 @@ std::optional<ProfileShares> profileShares(const ProfileSums& sums)
         return {};
     // What overlaps is counted twice, so the sum can exceed the wall time; then it is no measure.
     const bool hasWall = sums.wallSeconds && *sums.wallSeconds >= work;
-    const double total = hasWall ? *sums.wallSeconds : work;
+    const double total = hasWall ? *sums.wallSeconds : work + sums.dataWaitSeconds.value_or(0);
     ProfileShares shares;
     shares.compute = sums.computeSeconds / total;
     shares.nccl = sums.ncclSeconds / total;
     shares.copy = sums.copySeconds / total;
     shares.ofBusyTime = !hasWall;
+    if (!hasWall && sums.dataWaitSeconds)
+        shares.dataWait = *sums.dataWaitSeconds / total;
     if (hasWall)
     {
         const double idle = 1 - work / total;
@@ -155,6 +157,47 @@ std::optional<ProfileShares> profileShares(const ProfileSums& sums)
         shares.otherIdle = idle - shares.dataWait.value_or(0);
     }
     return shares;
+}
+
+std::optional<ProfileShares> combined(const std::vector<ProfileShares>& profiles)
+{
+    if (profiles.size() < 2)
+        return profiles.empty() ? std::nullopt : std::optional(profiles.front());
+    const bool haveWall =
+        std::all_of(profiles.begin(), profiles.end(),
+                    [](const ProfileShares& p) { return p.wallSeconds && p.busy; });
+    const auto weight = [haveWall](const ProfileShares& p)
+    {
+        return haveWall ? *p.wallSeconds * static_cast<double>(std::max<std::size_t>(p.gpus, 1))
+                        : 1;
+    };
+    double total = 0;
+    for (const ProfileShares& profile : profiles)
+        total += weight(profile);
+    ProfileShares result;
+    result.overlapKnown = true;
+    const auto add = [](std::optional<double>& sum, std::optional<double> value, double share)
+    {
+        if (value)
+            sum = sum.value_or(0) + *value * share;
+    };
+    for (const ProfileShares& profile : profiles)
+    {
+        const double share = weight(profile) / total;
+        result.compute += profile.compute * share;
+        result.nccl += profile.nccl * share;
+        result.copy += profile.copy * share;
+        add(result.dataWait, profile.dataWait, share);
+        add(result.otherIdle, profile.otherIdle, share);
+        if (haveWall)
+            add(result.busy, profile.busy, share);
+        result.ofBusyTime = result.ofBusyTime || profile.ofBusyTime;
+        result.overlapKnown = result.overlapKnown && profile.overlapKnown;
+        result.gpus += profile.gpus;
+        if (haveWall)
+            result.wallSeconds = std::max(result.wallSeconds.value_or(0), *profile.wallSeconds);
+    }
+    return result;
 }
 
 std::optional<double> scalingEfficiency(const ProfileShares& shares)

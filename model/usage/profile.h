@@ -51,10 +51,10 @@ struct ProfileSums
 /// Where the time of the GPUs goes.
 struct ProfileShares
 {
-    /// Of the wall time (of all GPUs together), or of the time in which a GPU worked, if the report
-    /// does not tell the wall time (`ofBusyTime`). nccl and copy count only what does not overlap
-    /// with computing, so that compute + nccl + copy + dataWait + otherIdle = 1; absent means that
-    /// the report does not tell.
+    /// Of the wall time (of all GPUs together), or, if the report does not tell that, of the time
+    /// in which a GPU worked or the program waited for data (`ofBusyTime`). nccl and copy count
+    /// only what does not overlap with computing, so that compute + nccl + copy + dataWait +
+    /// otherIdle = 1; absent means that the report does not tell.
     double compute = 0;
     double nccl = 0;
     double copy = 0;
@@ -70,6 +70,9 @@ struct ProfileShares
 /// Nothing if no GPU did anything.
 std::optional<ProfileShares> profileShares(const ProfileTimeline& timeline);
 std::optional<ProfileShares> profileShares(const ProfileSums& sums);
+/// Of several profiles of the same work, as of its ranks: weighted by wall time and GPUs; equally
+/// if one has no wall time. Nothing of no profiles.
+std::optional<ProfileShares> combined(const std::vector<ProfileShares>& profiles);
 
 /// Multi-GPU scaling efficiency, as [[rent]] and [[buy]] have it: the share of the time that is
 /// not spent on communication between GPUs. Absent where no such communication was seen.

@@ -8,6 +8,14 @@
 namespace costmodel::data
 {
 
+bool recognises(TrainingLogParser& parser, std::string_view text)
+{
+    LineReader lines(text);
+    while (lines.next())
+        parser.read(withoutColours(lines.line()));
+    return parser.result().has_value();
+}
+
 std::optional<TrainingResult> readTrainingLog(std::string_view text)
 {
     const std::array<std::unique_ptr<TrainingLogParser>, 6> parsers{

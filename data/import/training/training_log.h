@@ -49,6 +49,9 @@ std::unique_ptr<TrainingLogParser> makeNanoGptParser();
 std::unique_ptr<TrainingLogParser> makeMlLogParser();
 std::unique_ptr<TrainingLogParser> makeProgressBarParser();
 
+/// Whether the parser knows something of these lines.
+bool recognises(TrainingLogParser& parser, std::string_view text);
+
 /// Reads a whole log, whose lines may also end with carriage returns. The first parser of the list
 /// above that recognises it decides. Nothing if none does.
 std::optional<TrainingResult> readTrainingLog(std::string_view text);
