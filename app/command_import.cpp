@@ -162,10 +162,13 @@ int run(const Request& request, Console& console)
     }
     if (request.output && result.output.empty())
     {
-        console.err << fmt::format("costmodel: error: an import of {} has nothing to write with "
-                                   "--output, expected --report\n",
-                                   kindName(result.report.kind));
-        return WrongUsage;
+        const Message reason = result.whyNoOutput.value_or(Message{
+            COSTMODEL_TEXT("Message", "there is nothing to write by --output, expected only "
+                                      "--report"),
+            {}});
+        console.err << fmt::format("{}:1:1: error: {}\n", result.report.files.front(),
+                                   render(reason, console.language));
+        return result.whyNoOutput ? WrongInput : WrongUsage;
     }
     const std::string json = importReportJson(result.report, console.language);
     if (request.output)

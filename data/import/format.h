@@ -25,13 +25,6 @@ struct GpuTrace
     std::vector<double> gpus; ///< mean of each step
 };
 
-/// A share of GPUs and how much of the time at least so many are in use.
-struct LoadDurationPoint
-{
-    double timeShare = 0; ///< 0..1
-    double gpus = 0;
-};
-
 /// What an import gives: the account of it and what --output writes.
 struct ImportResult
 {
@@ -39,6 +32,8 @@ struct ImportResult
     /// Content of the file that --output names; empty if the kind has none or the report is not
     /// usable.
     std::string output;
+    /// Why `output` is empty where the kind has one, as where jobs have no start.
+    std::optional<Message> whyNoOutput;
     std::optional<GpuTrace> trace;      ///< jobs and trace
     std::optional<UsageLog> usage;      ///< utilization
     std::optional<TrainingSpeed> speed; ///< training

@@ -41,6 +41,25 @@ std::string formatNames(std::span<const ImportKind> kinds)
     return names;
 }
 
+bool takesColumns(const ImportFormat& format)
+{
+    return std::any_of(format.options.begin(), format.options.end(),
+                       [](const ImportOption& option) { return option.key == "column."; });
+}
+
+/// The first format that lets a person name the columns, if one did.
+const ImportFormat* mapped(std::span<const ImportKind> kinds, const ImportOptions& options)
+{
+    const auto first = options.values.lower_bound("column.");
+    if (first == options.values.end() || !first->first.starts_with("column."))
+        return nullptr;
+    for (const ImportKind kind : kinds)
+        for (const ImportFormat& format : importFormats(kind))
+            if (takesColumns(format))
+                return &format;
+    return nullptr;
+}
+
 /// The format of one input, or the reason why there is none in `report`.
 const ImportFormat* recognised(const ImportInput& input, std::span<const ImportKind> kinds,
                                const ImportOptions& options, ImportReport& report)
@@ -64,6 +83,8 @@ const ImportFormat* recognised(const ImportInput& input, std::span<const ImportK
             confidence = match;
             rivals = {std::string(format.name)};
         }
+    if (!named && !best)
+        best = mapped(kinds, options);
     if (named || !best)
     {
         report.refusals.push_back(
