@@ -51,12 +51,24 @@ void IssueList::add(const SourcePlace& place, const std::string& path, Message w
     m_broken.insert(path);
 }
 
+void IssueList::addMissing(const SourcePlace& place, const std::string& path, Message what)
+{
+    add(place, path, std::move(what));
+    m_missing.insert(path);
+}
+
 bool IssueList::followsFromAnother(const std::string& path) const
 {
-    return std::any_of(m_broken.begin(), m_broken.end(),
-                       [&path](const std::string& broken) {
-                           return broken == path || isBelow(broken, path) || isBelow(path, broken);
-                       });
+    const auto isAbove = [&path](const std::string& missing)
+    {
+        return isBelow(path, missing);
+    };
+    const auto isPart = [&path](const std::string& broken)
+    {
+        return broken == path || isBelow(broken, path);
+    };
+    return std::any_of(m_missing.begin(), m_missing.end(), isAbove) ||
+           std::any_of(m_broken.begin(), m_broken.end(), isPart);
 }
 
 void IssueList::addFound(const Places& places, const Issue& issue)

@@ -29,6 +29,8 @@ public:
 
     /// Something wrong with the key or table at `path`, whose value is not to be trusted any more.
     void add(const SourcePlace& place, const std::string& path, Message what);
+    /// The table or list at `path` could not be read at all, so that nothing below it is there.
+    void addMissing(const SourcePlace& place, const std::string& path, Message what);
     /// What a rule found in the finished scenario; left out if it only follows from a key or table
     /// that was wrong before.
     void addFound(const Places& places, const Issue& issue);
@@ -47,6 +49,7 @@ private:
 
     std::vector<Entry> m_issues;
     std::set<std::string> m_broken;
+    std::set<std::string> m_missing;
 };
 
 } // namespace costmodel::data

@@ -189,7 +189,7 @@ void TableReader::readChild(const Target& target, const Child& child, const Toml
     if (!entry)
     {
         if (child.cardinality == Cardinality::single && needsSomething(*child.table))
-            m_issues.add(
+            m_issues.addMissing(
                 node.place, path,
                 {COSTMODEL_TEXT("Message", "the table [%1] is missing, expected one"), {path}});
         return;
@@ -235,9 +235,10 @@ void TableReader::readLists(const Target& target, const Child& child, const std:
     }
     if (items.size() > mostEntries)
     {
-        m_issues.add(entry.place, path,
-                     {COSTMODEL_TEXT("Message", "%1 has %2 entries; must have at most %3"),
-                      {path, static_cast<long>(items.size()), static_cast<long>(mostEntries)}});
+        m_issues.addMissing(
+            entry.place, path,
+            {COSTMODEL_TEXT("Message", "%1 has %2 entries; must have at most %3"),
+             {path, static_cast<long>(items.size()), static_cast<long>(mostEntries)}});
         return;
     }
     // All of them are there before the first is read: that one moves them no more, and their names
@@ -346,17 +347,18 @@ void TableReader::refuseTable(const Child& child, const std::string& path, const
     const bool isList =
         child.cardinality == Cardinality::list || child.cardinality == Cardinality::namedList;
     if (isList && child.isInline)
-        m_issues.add(node.place, path,
-                     {COSTMODEL_TEXT("Message", "%1 is %2, expected a list of tables, as in "
-                                                "[ { ... }, { ... } ]"),
-                      {path, shown(node)}});
+        m_issues.addMissing(node.place, path,
+                            {COSTMODEL_TEXT("Message", "%1 is %2, expected a list of tables, as in "
+                                                       "[ { ... }, { ... } ]"),
+                             {path, shown(node)}});
     else if (isList)
-        m_issues.add(node.place, path,
-                     {COSTMODEL_TEXT("Message", "%1 is %2, expected tables under a header in "
-                                                "double brackets, [[...]]"),
-                      {path, shown(node)}});
+        m_issues.addMissing(
+            node.place, path,
+            {COSTMODEL_TEXT("Message", "%1 is %2, expected tables under a header in "
+                                       "double brackets, [[...]]"),
+             {path, shown(node)}});
     else
-        m_issues.add(
+        m_issues.addMissing(
             node.place, path,
             {COSTMODEL_TEXT("Message", "%1 is %2, expected a table"), {path, shown(node)}});
 }

@@ -140,7 +140,7 @@ std::variant<TomlNode, TomlFailure> parseToml(std::string_view text, std::size_t
         const toml::source_position at = error.source().begin;
         return TomlFailure{{file, std::max(1, static_cast<int>(at.line)),
                             std::max(1, static_cast<int>(at.column))},
-                           {COSTMODEL_TEXT("Message", "this is not TOML: %1"),
+                           {COSTMODEL_TEXT("Message", "this is not TOML (%1), expected TOML 1.0"),
                             {std::string(error.description())}}};
     }
 }

@@ -1,7 +1,11 @@
 #include "model/analysis/break_even.h"
 #include "model/analysis/evaluation.h"
+#include "model/analysis/hybrid.h"
 #include "model/analysis/options.h"
-#include "model/analysis/terms.h"
+#include "model/analysis/pipeline.h"
+#include "model/analysis/recommendation.h"
+#include "model/analysis/sensitivity.h"
+#include "model/analysis/warnings.h"
 
 namespace costmodel
 {
@@ -33,6 +37,14 @@ Evaluation evaluate(const Scenario& scenario, const EvaluationOptions& options)
         evaluation.options.push_back(buyResult(terms, buy));
     if (options.breakEven)
         evaluation.breakEven = breakEvens(terms, evaluation.options);
+    if (options.hybrid)
+        evaluation.hybrid = bestSplits(terms, options.stop);
+    if (scenario.pipeline)
+        evaluation.pipeline = evaluatePipeline(scenario, evaluation.options);
+    evaluation.warnings = findWarnings(terms, evaluation.options);
+    if (options.sensitivity)
+        evaluation.sensitivity = evaluateSensitivity(scenario, options, evaluation.warnings);
+    evaluation.recommendation = recommend(scenario, evaluation);
     return evaluation;
 }
 

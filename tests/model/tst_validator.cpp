@@ -369,8 +369,8 @@ private Q_SLOTS:
             "uncertain[1]: uncertain[1] has no \"sd\"; the distribution \"lognormal\" needs one");
         row(
             "test without result", [](Scenario& s) { s.gpus[0].metric = "gemm/bf16"; },
-            "gpu[H100].metric: gpu[H100].metric names a test, but there is no \"benchmark\" "
-            "beside it; expected the result file to take it from");
+            "gpu[H100].benchmark: gpu[H100].benchmark is missing beside \"metric\", expected the "
+            "result file to take it from");
         row(
             "mixed speeds",
             [](Scenario& s)

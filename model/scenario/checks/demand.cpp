@@ -52,13 +52,12 @@ void checkSpeeds(const Scenario& scenario, Issues& issues)
     {
         const Gpu& gpu = scenario.gpus[i];
         const std::string benchmark = paths[i] + ".benchmark";
-        const std::string metric = paths[i] + ".metric";
         if (gpu.benchmark.empty() && !gpu.metric.empty())
-            issues.push_back({metric,
-                              {COSTMODEL_TEXT("Message", "%1 names a test, but there is no "
-                                                         "\"benchmark\" beside it; expected the "
-                                                         "result file to take it from"),
-                               {metric}}});
+            issues.push_back(
+                {benchmark,
+                 {COSTMODEL_TEXT("Message", "%1 is missing beside \"metric\", expected "
+                                            "the result file to take it from"),
+                  {benchmark}}});
         if (!gpu.benchmark.empty() && gpu.metric.empty())
             issues.push_back({benchmark,
                               {COSTMODEL_TEXT("Message", "%1 names a result, but there is no "
