@@ -4,8 +4,6 @@
 #include <array>
 #include <map>
 
-#include <fmt/format.h>
-
 #include "data/import/profile/trace_report.h"
 #include "data/import/registry.h"
 #include "data/import/training/training_log.h"
@@ -189,38 +187,6 @@ ImportResult diagnoseInputs(std::vector<ImportInput> inputs, const ImportOptions
         for (auto& [format, group] : groups[kind])
             merge(result, readGroup(*format, group, options, monitor));
     return result;
-}
-
-std::string scenarioTables(const ImportResult& diagnosis, std::string_view gpuName)
-{
-    std::string text;
-    if (const std::optional<Repair>& repair = diagnosis.report.repair)
-        text += fmt::format("[pipeline]\ngpu_utilization_now = {}\ngpu_utilization_after = {}\n",
-                            repair->now, repair->after);
-    const std::optional<TrainingSpeed>& speed = diagnosis.speed;
-    if (speed && speed->perGpu && !gpuName.empty())
-    {
-        const std::string_view all = speed->unit;
-        std::string_view unit = all.substr(0, all.find('/'));
-        if (unit.ends_with('s'))
-            unit.remove_suffix(1);
-        const bool isPlain =
-            gpuName.find_first_not_of(
-                "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-") ==
-            std::string_view::npos;
-        std::string key(gpuName);
-        if (!isPlain)
-        {
-            key.clear();
-            for (const char c : gpuName)
-                key += c == '"' || c == '\\' ? std::string("\\") + c : std::string(1, c);
-            key = "\"" + key + "\"";
-        }
-        text +=
-            fmt::format("{}[gpu.{}]\nthroughput = {}\nunit = \"{}\"\n", text.empty() ? "" : "\n",
-                        key, speed->value, unit == "it" ? "iteration" : unit);
-    }
-    return text;
 }
 
 } // namespace costmodel::data

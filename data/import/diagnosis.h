@@ -1,10 +1,7 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "data/import/format.h"
@@ -25,10 +22,5 @@ ImportResult diagnoseFiles(std::span<const std::filesystem::path> files,
 /// The same for inputs that are at hand.
 ImportResult diagnoseInputs(std::vector<ImportInput> inputs, const ImportOptions& options,
                             const ImportMonitor& monitor);
-
-/// The tables of a scenario that a diagnosis can fill, as TOML: [pipeline] where a repair would
-/// help, and [gpu.NAME] with the throughput of one GPU where that is known and a name is given.
-/// Empty if there is neither.
-std::string scenarioTables(const ImportResult& diagnosis, std::string_view gpuName);
 
 } // namespace costmodel::data

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "model/analysis/repair_saving.h"
 #include "model/text/message.h"
 #include "model/usage/diagnosis.h"
 #include "model/usage/repair.h"
@@ -159,7 +160,8 @@ struct ImportReport
     std::optional<Verdict> verdict;
     std::vector<Message> reasons;
     std::optional<ProfileShares> profile;
-    std::optional<Repair> repair; ///< of the input pipeline
+    std::optional<Repair> repair;       ///< of the input pipeline
+    std::optional<RepairSaving> saving; ///< by that repair, in a scenario
     std::vector<BillingLine> billing;
     std::optional<SpotFigures> spot;
     std::optional<DemandFigures> demand;

@@ -105,6 +105,21 @@ Json repairOf(const std::optional<Repair>& part)
             {"gpu_hours_saved", orNull(part->gpuHoursSaved)}};
 }
 
+Json saving(const std::optional<RepairSaving>& part)
+{
+    if (!part)
+        return nullptr;
+    Json options = Json::array();
+    for (const PipelineOption& option : part->options)
+        options.push_back(
+            {{"name", option.name}, {"npv_cost", option.npvCost}, {"saving", option.saving}});
+    return {{"currency", part->currency},
+            {"gpu_hours", part->gpuHours},
+            {"gpu_hours_saved", part->gpuHoursSaved},
+            {"saving", orNull(part->best)},
+            {"options", options}};
+}
+
 Json billing(const ImportReport& report)
 {
     Json list = Json::array();
@@ -181,6 +196,7 @@ std::string importReportJson(const ImportReport& report, const Language& languag
         {"reasons", texts(report.reasons, language)},
         {"profile", profile(report.profile)},
         {"repair", repairOf(report.repair)},
+        {"pipeline", saving(report.saving)},
         {"billing", billing(report)},
         {"spot", spot(report.spot)},
         {"demand", demand(report.demand)},

@@ -26,9 +26,6 @@ void reportProfile(const std::optional<ProfileShares>& shares, const std::string
         report.gpuHours = *shares->wallSeconds * static_cast<double>(shares->gpus) / 3600;
     if (diagnosis.verdict == Verdict::Wait || diagnosis.verdict == Verdict::Mixed)
         report.repair = repair(*shares->busy * 100, report.gpuHours);
-    if (report.repair)
-        for (Message& sentence : describe(*report.repair))
-            report.reasons.push_back(std::move(sentence));
 }
 
 } // namespace costmodel::data

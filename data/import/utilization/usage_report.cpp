@@ -119,9 +119,6 @@ ImportResult usageResult(UsageCollector collector, ImportReport report,
     report.reasons = std::move(diagnosis.reasons);
     if (diagnosis.verdict == Verdict::Wait || diagnosis.verdict == Verdict::Mixed)
         report.repair = repair(usage.all.mean, usage.gpuHours);
-    if (report.repair)
-        for (Message& sentence : describe(*report.repair))
-            report.reasons.push_back(std::move(sentence));
     if (usage.all.missing > 0)
         report.warnings.push_back(
             {COSTMODEL_TEXT("Message", "%1 of %2 readings have no utilisation; they are counted as "
