@@ -1,0 +1,19 @@
+#include "app/commands.h"
+
+#include <array>
+
+#include "app/command_flatten.h"
+
+namespace costmodel::app
+{
+
+std::span<const Command> commands()
+{
+    static constexpr std::array all{
+        Command{"flatten", "print a scenario with everything it is based on as one file",
+                commandFlatten},
+    };
+    return all;
+}
+
+} // namespace costmodel::app
