@@ -195,14 +195,14 @@ ImportResult readRocmSmiJson(std::span<const ImportInput> inputs, const ImportOp
 
 int matchesGpustat(std::string_view head)
 {
-    return hasKeys(head, {"{", "\"gpus\"", "\"utilization.gpu\""}) ? 90 : 0;
+    return hasKeys(head, {"{", "\"gpus\"", "\"utilization.gpu\""}) ? 95 : 0;
 }
 
 int matchesRocmSmiJson(std::string_view head)
 {
     const bool isRocm = hasKeys(head, {"{", "\"card", "\"GPU use (%)\""}) ||
                         hasKeys(head, {"{", "\"card", "Power (W)\""});
-    return isRocm ? 90 : 0;
+    return isRocm ? 95 : 0;
 }
 
 } // namespace costmodel::data

@@ -54,7 +54,8 @@ public:
             useNames(*names);
         long line = 0;
         for (int n = 0; !m_columns && n < recordsBeforeHeader && records.next(); ++n)
-            useHeader(records.fields());
+            if (!records.isMalformed())
+                useHeader(records.fields());
         if (!m_columns)
             return askForColumns();
         while (records.next() && !monitor.isStopped())
@@ -111,7 +112,7 @@ private:
         if (fields.front().starts_with('#'))
             return;
         const std::optional<Message> fault = takeRecord(records);
-        if (fault && useHeader(fields))
+        if (fault && !records.isMalformed() && useHeader(fields))
             return;
         ++m_report.rows.read;
         if (fault)

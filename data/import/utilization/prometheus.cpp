@@ -254,7 +254,7 @@ int matchesPrometheusJson(std::string_view head)
 {
     const bool hasResult = head.find("\"resultType\"") != std::string_view::npos &&
                            head.find("\"result\"") != std::string_view::npos;
-    return hasResult ? 80 : 0;
+    return hasResult ? 95 : 0;
 }
 
 } // namespace costmodel::data

@@ -99,27 +99,30 @@ private Q_SLOTS:
     void readsTraceFilesPlainAndPackedWithoutLoadingThem()
     {
         const QTemporaryDir folder;
-        const std::vector<std::filesystem::path> plain{folder.filePath("a.json").toStdString()};
-        write(folder.filePath("a.json"), trace);
+        const std::vector<std::filesystem::path> plain{
+            folder.filePath(QStringLiteral("a.json")).toStdString()};
+        write(folder.filePath(QStringLiteral("a.json")), trace);
         checkShares(diagnoseFiles(plain, {}, {}).report);
-        const std::vector<std::filesystem::path> zipped{folder.filePath("a.gz").toStdString()};
-        write(folder.filePath("a.gz"), packed(trace));
+        const std::vector<std::filesystem::path> zipped{
+            folder.filePath(QStringLiteral("a.gz")).toStdString()};
+        write(folder.filePath(QStringLiteral("a.gz")), packed(trace));
         QVERIFY(isTraceFile(zipped[0]));
         checkShares(diagnoseFiles(zipped, {}, {}).report);
         // Gzip files may consist of several members one after another.
         const std::string text = trace;
-        write(folder.filePath("a.gz"), packed(text.substr(0, 300)) + packed(text.substr(300)));
+        write(folder.filePath(QStringLiteral("a.gz")),
+              packed(text.substr(0, 300)) + packed(text.substr(300)));
         checkShares(diagnoseFiles(zipped, {}, {}).report);
     }
 
     void refusesATraceThatIsCutOffOrTooLarge()
     {
         const QTemporaryDir folder;
-        const std::filesystem::path path = folder.filePath("a.gz").toStdString();
+        const std::filesystem::path path = folder.filePath(QStringLiteral("a.gz")).toStdString();
         const std::string bytes = packed(trace);
-        write(folder.filePath("a.gz"), bytes.substr(0, bytes.size() - 20));
+        write(folder.filePath(QStringLiteral("a.gz")), bytes.substr(0, bytes.size() - 20));
         QVERIFY(std::holds_alternative<ImportRefusal>(readTraceFile(path, {})));
-        write(folder.filePath("a.gz"), bytes);
+        write(folder.filePath(QStringLiteral("a.gz")), bytes);
         QVERIFY(std::holds_alternative<TraceContent>(readTraceFile(path, {})));
         QVERIFY(std::holds_alternative<ImportRefusal>(readTraceFile(path, {}, 500)));
         const std::string text = trace;
