@@ -97,15 +97,11 @@ private Q_SLOTS:
                                                                     "k       3\n"));
     }
 
-    void saysWhatIsCheapestAndByHowMuch()
+    void beginsWithTheAnswerAndItsWarnings()
     {
         const std::string text = reportOf(test::sampleEvaluation());
         QVERIFY(text.starts_with("Two months\n==========\n"));
-        QVERIFY(contains(text, "“own” is the cheapest way to meet the demand: it costs CNY "
-                               "3,000.00 in present value."));
-        // 1,100 of 4,100.
-        QVERIFY(contains(text, "CNY 1,100.00 (26.8 %) less than “cloud”"));
-        QVERIFY(contains(text, "- Owning costs least.\n"));
+        QVERIFY(contains(text, "\nOwning costs least.\n"));
         QVERIFY(contains(text, "! The speed of H100 is assumed.\n"));
         QVERIFY(contains(text, "* own "));
     }
@@ -119,16 +115,13 @@ private Q_SLOTS:
         QVERIFY(contains(text, "not allowed"));
     }
 
-    void saysThatNothingMeetsTheDemand()
+    void saysHowMuchOfTheDemandIsNotMet()
     {
         data::EvaluatedScenario sample = test::sampleEvaluation();
-        sample.evaluation.recommendation = {};
         sample.evaluation.options[0].meetsDemand = false;
         sample.evaluation.options[0].unservedGpuHours = 100;
         sample.evaluation.options[0].servedGpuHours = 300;
-        const std::string text = reportOf(sample);
-        QVERIFY(contains(text, "No option meets the demand"));
-        QVERIFY(contains(text, "no, 25.0 % is not served in time"));
+        QVERIFY(contains(reportOf(sample), "no, 25.0 % is not served in time"));
     }
 
     void aBestSplitThatIsAnOptionIsNotListedTwice()
@@ -138,7 +131,7 @@ private Q_SLOTS:
         sample.evaluation.hybrid->best->option.npvCost = 2999;
         QCOMPARE(data::report::comparedOptions(sample.evaluation).size(), std::size_t{3});
         sample.evaluation.recommendation.option = "hybrid";
-        QVERIFY(contains(reportOf(sample), "A split of own and rented capacity"));
+        QVERIFY(contains(reportOf(sample), "* Best split  both"));
     }
 
     void linesKeepToTheWidth()
@@ -161,7 +154,7 @@ private Q_SLOTS:
 
     void anEmptyEvaluationIsStillAReport()
     {
-        QVERIFY(contains(reportOf({}), "No option meets the demand"));
+        QVERIFY(contains(reportOf({}), "0 months from 2026-01-01"));
     }
 };
 
