@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "app/exit_code.h"
+#include "app/scenario_services.h"
 #include "data/file/files.h"
 #include "data/import/base/number.h"
 #include "data/import/base/report_json.h"
@@ -38,6 +39,7 @@ struct Request
     bool isJson = false;
     std::string gpu;
     double after = repairedShare;
+    std::filesystem::path priceBook; ///< empty: that of the user
     data::ImportOptions options;
 };
 
@@ -58,6 +60,7 @@ po::options_description optionsOfDiagnose()
                           "name of the GPU type whose throughput the training logs tell");
     options.add_options()("after", text("SHARE"),
                           "utilisation that a repaired pipeline reaches [0.8]");
+    options.add_options()("price-book", text("FILE"), "price book for the scenario");
     options.add_options()(
         "option", po::value<std::vector<std::string>>()->composing()->value_name("KEY=VALUE"),
         "decide what the files leave open; may be repeated");
@@ -128,6 +131,7 @@ Request requestFrom(const po::variables_map& values)
     request.scenario = text("scenario");
     request.output = text("output");
     request.gpu = text("gpu").value_or("");
+    request.priceBook = text("price-book").value_or("");
     const std::string format = text("format").value_or("text");
     if (format != "text" && format != "json")
         throw po::error("--format " + format + ", expected text or json");
@@ -188,10 +192,11 @@ void addRepair(data::ImportReport& report, double after, const SavingOf& savingO
 
 int run(const Request& request, Console& console)
 {
+    const data::ReaderServices services = scenarioServices(request.priceBook);
     std::optional<data::ReadResult> read;
     if (request.scenario)
     {
-        read = data::readScenario(*request.scenario);
+        read = data::readScenario(*request.scenario, services);
         for (const data::FileIssue& issue : read->issues)
             console.err << describe(issue, console.language) << "\n";
         if (!read->scenario)
@@ -224,8 +229,13 @@ int run(const Request& request, Console& console)
         return WrongInput;
     }
     if (request.output)
-        data::writeFileAtomically(*request.output, withTables(data::readFile(*request.scenario),
-                                                              *request.scenario, tables));
+    {
+        const std::optional<std::string> text =
+            withTables(data::readFile(*request.scenario), *request.scenario, tables, services);
+        if (!text)
+            throw data::FileError(*request.scenario, "changed while it was read");
+        data::writeFileAtomically(*request.output, *text);
+    }
     if (request.isJson)
         console.out << importReportJson(report, console.language);
     else
@@ -272,11 +282,6 @@ int commandDiagnose(const std::vector<std::string>& arguments, Console& console)
     {
         console.err << "costmodel diagnose: error: " << error.what() << "\n";
         return WrongUsage;
-    }
-    catch (const data::FileError& error)
-    {
-        console.err << error.what() << "\n";
-        return FileFailed;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/command_diagnose.h"
 #include "app/command_flatten.h"
 
 namespace costmodel::app
@@ -10,6 +11,8 @@ namespace costmodel::app
 std::span<const Command> commands()
 {
     static constexpr std::array all{
+        Command{"diagnose", "say from logs whether the GPUs work or wait, and how fast they are",
+                commandDiagnose},
         Command{"flatten", "print a scenario with everything it is based on as one file",
                 commandFlatten},
     };

@@ -109,6 +109,12 @@ void put(const Table& table, std::vector<std::string>& lines)
     }
 }
 
+std::vector<Gpu> byName(std::vector<Gpu> gpus)
+{
+    std::sort(gpus.begin(), gpus.end(), [](const Gpu& a, const Gpu& b) { return a.name < b.name; });
+    return gpus;
+}
+
 /// The scenario as it is meant to be.
 Scenario meant(Scenario scenario, const UsageTables& tables)
 {
@@ -157,10 +163,13 @@ std::string tablesText(const UsageTables& tables)
     return text;
 }
 
-std::string withTables(std::string_view toml, const std::filesystem::path& file,
-                       const UsageTables& tables, const ReaderServices& services)
+std::optional<std::string> withTables(std::string_view toml, const std::filesystem::path& file,
+                                      const UsageTables& tables, const ReaderServices& services)
 {
-    const Scenario goal = meant(*readScenarioText(toml, file, services).scenario, tables);
+    const std::optional<Scenario> before = readScenarioText(toml, file, services).scenario;
+    if (!before)
+        return {};
+    const Scenario goal = meant(*before, tables);
     std::vector<std::string> lines = linesOf(toml);
     for (const Table& table : tablesOf(tables))
         put(table, lines);
@@ -168,7 +177,7 @@ std::string withTables(std::string_view toml, const std::filesystem::path& file,
     for (const std::string& line : lines)
         edited += line + "\n";
     const std::optional<Scenario> read = readScenarioText(edited, file, services).scenario;
-    if (read && read->pipeline == goal.pipeline && read->gpus == goal.gpus)
+    if (read && read->pipeline == goal.pipeline && byName(read->gpus) == byName(goal.gpus))
         return edited;
     return toToml(goal);
 }

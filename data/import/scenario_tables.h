@@ -37,8 +37,9 @@ std::string tablesText(const UsageTables& tables);
 
 /// The text of a scenario with the tables put in. The rest stays as the user wrote it where that
 /// gives a scenario that reads as it should; else the whole is written anew. `file` is where the
-/// text stands. Expects a scenario that reads without issues, and may throw FileError.
-std::string withTables(std::string_view toml, const std::filesystem::path& file,
-                       const UsageTables& tables, const ReaderServices& services = {});
+/// text stands. Nothing if the text is no scenario without issues. May throw FileError.
+std::optional<std::string> withTables(std::string_view toml, const std::filesystem::path& file,
+                                      const UsageTables& tables,
+                                      const ReaderServices& services = {});
 
 } // namespace costmodel::data

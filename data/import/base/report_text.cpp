@@ -149,7 +149,7 @@ std::string importReportText(const ImportReport& report, const Language& languag
                     {static_cast<long>(report.prices.size())});
     if (report.throughput)
         account.say(
-            COSTMODEL_TEXT("Message", "Throughput: %1 %2, median of %3 samples."),
+            COSTMODEL_TEXT("Message", "Throughput: %1 %2, from %3 samples."),
             {report.throughput->value, report.throughput->unit, report.throughput->samples});
     if (report.utilization)
         sayUtilization(account, *report.utilization);

@@ -68,7 +68,9 @@ ImportResult readTraining(std::span<const ImportInput> inputs, const ImportOptio
             addOnce(report.warnings, std::move(warning));
         if (!log->speed)
         {
-            addOnce(report.warnings,
+            if (log->readings > 0)
+                addOnce(
+                    report.warnings,
                     {COSTMODEL_TEXT("Message", "%1 has no steady part from which a speed could be "
                                                "taken."),
                      {input.name}});
