@@ -106,6 +106,9 @@ std::string_view trimmed(std::string_view text)
 {
     constexpr std::array<std::string_view, 8> blanks{" ",  "\t",     "\r",     "\n",
                                                      "\f", "\u00A0", "\u3000", "\uFEFF"};
+    const auto isInk = [](char c) { return c > ' ' && c < '\x7F'; };
+    if (!text.empty() && isInk(text.front()) && isInk(text.back()))
+        return text;
     for (bool isChanged = true; isChanged;)
     {
         isChanged = false;
@@ -137,11 +140,11 @@ std::string lowered(std::string_view text)
 
 bool isMissing(std::string_view text)
 {
+    if (!text.empty() && text.front() >= '0' && text.front() <= '9')
+        return false;
     text = trimmed(text);
     if (text.empty())
         return true;
-    if (text.front() >= '0' && text.front() <= '9')
-        return false;
     const std::string word = lowered(foldedText(text));
     if (word.front() == '[' && word.back() == ']')
         return true;

@@ -1,8 +1,6 @@
 #include "data/import/jobs/job_columns.h"
 
-#include <algorithm>
 #include <array>
-#include <utility>
 
 #include "data/import/base/duration.h"
 
@@ -12,6 +10,8 @@ namespace costmodel::data
 namespace
 {
 
+using namespace std::string_view_literals;
+
 JobColumns::Place placeOf(const Columns& columns, const ImportOptions& options,
                           std::string_view role, std::initializer_list<std::string_view> names)
 {
@@ -20,20 +20,37 @@ JobColumns::Place placeOf(const Columns& columns, const ImportOptions& options,
     return columns.find(names);
 }
 
+constexpr std::array durationNames{"duration"sv, "elapsedraw"sv,  "elapsed"sv,  "runtime"sv,
+                                   "walltime"sv, "runningtime"sv, "运行时长"sv, "时长"sv};
+constexpr std::array unitEndings{"seconds"sv, "secs"sv,  "sec"sv, "s"sv, "minutes"sv, "mins"sv,
+                                 "min"sv,     "hours"sv, "hrs"sv, "h"sv, "days"sv};
+
+/// A column of durations: one of the names, alone or with a unit behind it.
+JobColumns::Place durationPlace(const Columns& columns, const ImportOptions& options)
+{
+    if (const auto told = options.find("column.duration"))
+        return columns.find(normalisedName(*told));
+    for (const std::string_view name : durationNames)
+    {
+        if (const JobColumns::Place place = columns.find(name))
+            return place;
+        for (const std::string_view ending : unitEndings)
+            if (const JobColumns::Place place =
+                    columns.find(std::string(name) + std::string(ending)))
+                return place;
+    }
+    return std::nullopt;
+}
+
 /// Seconds in the unit that the name of a column of durations tells: "duration (h)", "runtime_min".
 std::optional<double> unitOfDuration(const std::string& name)
 {
     if (const std::optional<double> unit = secondsInUnit(unitInName(name)))
         return unit;
-    const std::size_t last = name.find_last_of("_ .-");
-    if (last != std::string::npos)
-        if (const std::optional<double> unit = secondsInUnit(name.substr(last + 1)))
-            return unit;
     const std::string plain = normalisedName(name);
-    for (const auto& [ending, seconds] :
-         {std::pair{"seconds", 1.0}, {"secs", 1.0}, {"minutes", 60.0}, {"hours", 3600.0}})
-        if (plain.ends_with(ending))
-            return seconds;
+    for (const std::string_view base : durationNames)
+        if (plain.starts_with(base))
+            return secondsInUnit(std::string_view(plain).substr(base.size()));
     return std::nullopt;
 }
 
@@ -42,8 +59,7 @@ std::optional<double> unitOfDuration(const std::string& name)
 JobColumns jobColumnsOf(const Columns& columns, const ImportOptions& options)
 {
     JobColumns places;
-    places.job =
-        columns.find({"jobid", "jobidraw", "id", "podname", "name", "jobname", "taskname"});
+    places.job = columns.find({"jobid", "jobidraw", "id", "podname"});
     places.start =
         placeOf(columns, options, "start",
                 {"starttime", "start", "startedat", "started", "starttimestamp", "startdate",
@@ -52,12 +68,7 @@ JobColumns jobColumnsOf(const Columns& columns, const ImportOptions& options)
                          {"endtime", "end", "endedat", "ended", "endtimestamp", "enddate",
                           "finishtime", "finishedat", "finished", "completiontime", "completedat",
                           "deletiontime", "stoptime", "结束时间"});
-    places.duration =
-        placeOf(columns, options, "duration",
-                {"duration", "elapsedraw", "elapsed", "runtime", "walltime", "durations",
-                 "durationsec", "durationseconds", "runtimes", "runtimeseconds", "walltimeseconds",
-                 "elapsedseconds", "durationmin", "durationminutes", "durationh", "durationhours",
-                 "runtimehours", "运行时长", "时长"});
+    places.duration = durationPlace(columns, options);
     places.gpus = placeOf(columns, options, "gpus",
                           {"gpunum", "numgpu", "numgpus", "ngpus", "ngpu", "gpus", "gpucount",
                            "allocgpus", "gpusallocated", "reqgpus", "gpusrequested",
@@ -65,8 +76,6 @@ JobColumns jobColumnsOf(const Columns& columns, const ImportOptions& options)
     places.submit = placeOf(columns, options, "submit",
                             {"submittime", "submit", "submittedat", "submitted", "creationtime",
                              "createdat", "queuedat", "提交时间"});
-    places.state =
-        placeOf(columns, options, "state", {"state", "status", "podphase", "phase", "状态"});
     places.milli = columns.find("gpumilli");
     places.perNode = columns.find({"gpuspernode", "gpupernode", "gpunumpernode"});
     places.nodes =

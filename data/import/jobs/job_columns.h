@@ -21,7 +21,6 @@ struct JobColumns
     Place duration;
     Place gpus;
     Place submit;
-    Place state;
     Place milli;     ///< thousandths of each GPU (Alibaba 2023)
     Place instances; ///< of the same job, each with its GPUs
     Place perNode;   ///< GPUs of each node

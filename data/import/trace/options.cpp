@@ -26,7 +26,7 @@ constexpr std::array jobList{
     ImportOption{"column.",
                  COSTMODEL_TEXT("Label", "name of the column for time, gpus, total, "
                                          "pending (series) or start, end, duration, gpus, "
-                                         "submit, state (jobs)")},
+                                         "submit (jobs)")},
 };
 
 constexpr std::array series{
@@ -41,7 +41,7 @@ constexpr std::array series{
     ImportOption{"column.",
                  COSTMODEL_TEXT("Label", "name of the column for time, gpus, total, "
                                          "pending (series) or start, end, duration, gpus, "
-                                         "submit, state (jobs)")},
+                                         "submit (jobs)")},
 };
 
 } // namespace
