@@ -3,22 +3,13 @@
 
 #include <QtTest>
 
-#include <cstdlib>
-
-#include "data/file/files.h"
+#include "tests/support/shared_folder.h"
 
 using namespace costmodel;
 using namespace costmodel::data;
 
 namespace
 {
-
-std::filesystem::path sharedFolder()
-{
-    if (const char* const named = std::getenv("COSTMODEL_SHARED"))
-        return named;
-    return std::filesystem::path(COSTMODEL_SOURCE_DIR) / ".." / "shared";
-}
 
 QByteArray textOf(const std::vector<FileIssue>& issues)
 {
@@ -39,7 +30,7 @@ private Q_SLOTS:
     void readAndWrittenBackTheyAreEqual_data()
     {
         QTest::addColumn<QString>("file");
-        const std::filesystem::path cases = sharedFolder() / "cases";
+        const std::filesystem::path cases = test::sharedFolder("cases");
         std::error_code error;
         if (!std::filesystem::is_directory(cases, error))
             QSKIP("the folder shared/cases is not there");
