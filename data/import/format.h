@@ -11,6 +11,7 @@
 
 #include "data/import/base/input.h"
 #include "data/import/base/report.h"
+#include "data/prices/price_record.h"
 
 namespace costmodel::data
 {
@@ -33,6 +34,10 @@ struct ImportResult
     /// Why `output` is empty where the kind has one, as where jobs have no start.
     std::optional<Message> whyNoOutput;
     std::optional<GpuTrace> trace; ///< jobs and trace
+    /// Prices for the price book; without a valid day where the files have none.
+    std::vector<PriceRecord> prices;
+    /// What the price book needs to know beyond the report: --option as_of=2026-01-31.
+    std::vector<Question> bookQuestions;
     bool isStopped = false;        ///< by the stop token; the rest means nothing
 };
 
