@@ -4,6 +4,7 @@
 
 #include "app/command_flatten.h"
 #include "app/command_import.h"
+#include "app/command_prices.h"
 
 namespace costmodel::app
 {
@@ -13,8 +14,10 @@ std::span<const Command> commands()
     static constexpr std::array all{
         Command{"flatten", "print a scenario with everything it is based on as one file",
                 commandFlatten},
-        Command{"import", "read job accounting, traces, bills and prices of other programs",
+        Command{"import", "read job accounting, traces, bills, price catalogues, spot histories",
                 commandImport},
+        Command{"prices", "the price book: list, search, show, history, add, import, export",
+                commandPrices},
     };
     return all;
 }

@@ -111,7 +111,7 @@ OpenedDatabase openProtected(const std::filesystem::path& path, const SQLite::Ex
     auto database = std::make_unique<SQLite::Database>(readOnlyUri(path, true),
                                                        SQLite::OPEN_READONLY | SQLite::OPEN_URI);
     pragma(*database, "schema_version");
-    return {std::move(database), false, readOnlyNotice(path)};
+    return {std::move(database), readOnlyNotice(path)};
 }
 
 OpenedDatabase openRaw(const std::filesystem::path& path, bool create)
@@ -122,7 +122,7 @@ OpenedDatabase openRaw(const std::filesystem::path& path, bool create)
             utf8(path), SQLite::OPEN_READWRITE | (create ? SQLite::OPEN_CREATE : 0), busyTimeoutMs);
         pragma(*database, "schema_version"); // the first access to the file
         const bool isReadOnly = sqlite3_db_readonly(database->getHandle(), "main") == 1;
-        return {std::move(database), false,
+        return {std::move(database),
                 isReadOnly ? std::optional(readOnlyNotice(path)) : std::nullopt};
     }
     catch (const SQLite::Exception& error)
@@ -186,11 +186,15 @@ OpenedDatabase openDatabase(const std::filesystem::path& path, bool create,
                {utf8(path)});
     OpenedDatabase opened = openRaw(path, create);
     SQLite::Database& database = *opened.database;
-    opened.isNew = isEmpty(database);
-    if (!opened.isNew)
+    if (!isEmpty(database))
     {
         checkIdentity(database, path, steps);
         checkIntegrity(database, path);
+        if (opened.notice && pragma(database, "user_version") < steps.back().to)
+            refuse(COSTMODEL_TEXT("Message", "The price book %1 is of an older version and "
+                                             "write-protected, so that it cannot be brought up to "
+                                             "date; allow writing, or copy it elsewhere."),
+                   {utf8(path)});
     }
     else if (!create || opened.notice)
         refuse(COSTMODEL_TEXT("Message", "%1 is empty, not a price book; name another file."),

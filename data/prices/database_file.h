@@ -32,7 +32,6 @@ inline constexpr int priceBookApplicationId = 0x434D5042;
 struct OpenedDatabase
 {
     std::unique_ptr<SQLite::Database> database;
-    bool isNew = false;            ///< nothing in it yet, not even tables
     std::optional<Message> notice; ///< why it can only be read
 };
 

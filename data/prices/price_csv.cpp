@@ -151,6 +151,7 @@ PriceCsv readPriceCsv(std::string_view text, std::optional<Date> undated)
         Cells cells;
         for (std::size_t i = 0; i < columns.size(); ++i)
             cells[i] = undefused(reader.fields()[places[i]]);
+        csv.lacksDays |= cells[AsOf].empty() && !undated;
         csv.rows.push_back({reader.line(), recordFrom(cells, undated)});
     }
     csv.unclosedQuoteLine = reader.unclosedQuoteLine();

@@ -24,7 +24,8 @@ struct PriceCsv
     };
     std::vector<Row> rows;
     std::vector<std::string> missingColumns; ///< if not empty there are no rows
-    std::optional<long> unclosedQuoteLine;   ///< the rows end before it
+    bool lacksDays = false; ///< rows are refused only for want of a day, which may be told
+    std::optional<long> unclosedQuoteLine; ///< the rows end before it
 };
 /// Reads the CSV form of prices from UTF-8 text. Columns are found by name. A row whose `id` is
 /// empty, or does not end in its date, is refused, as is one that breaks a rule of problemsOf.

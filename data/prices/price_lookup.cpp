@@ -21,24 +21,21 @@ std::string sourceOf(const BookPrice& price)
 
 } // namespace
 
-std::function<Result<ResolvedPrice>(const std::string& offer, const Date& on, PriceUse use)>
-priceLookup(const PriceBook& book)
+Result<ResolvedPrice> priceFrom(const PriceBook& book, const std::string& offer, const Date& on,
+                                PriceUse use)
 {
-    return [&book](const std::string& offer, const Date& on, PriceUse use) -> Result<ResolvedPrice>
+    try
     {
-        try
-        {
-            const auto found = resolvePrice(book, offer, on, use);
-            if (const auto* reason = std::get_if<Message>(&found))
-                return *reason;
-            const auto& price = std::get<BookPrice>(found);
-            return ResolvedPrice{price.amount, price.currency, price.asOf, sourceOf(price)};
-        }
-        catch (const PriceBookError& error)
-        {
-            return error.message();
-        }
-    };
+        const auto found = resolvePrice(book, offer, on, use);
+        if (const auto* reason = std::get_if<Message>(&found))
+            return *reason;
+        const auto& price = std::get<BookPrice>(found);
+        return ResolvedPrice{price.amount, price.currency, price.asOf, sourceOf(price)};
+    }
+    catch (const PriceBookError& error)
+    {
+        return error.message();
+    }
 }
 
 } // namespace costmodel::data

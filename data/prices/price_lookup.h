@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <string>
 
 #include "data/prices/price_book.h"
@@ -9,10 +8,10 @@
 namespace costmodel::data
 {
 
-/// The prices of a book for the reader of scenarios. The source of each names its seller and
-/// region, how far it is to be trusted and whether it includes VAT. A failure of the book is the
-/// reason why there is no price. `book` must outlive the function.
-std::function<Result<ResolvedPrice>(const std::string& offer, const Date& on, PriceUse use)>
-priceLookup(const PriceBook& book);
+/// A price of the book for the reader of scenarios. Its source names the seller and the region, how
+/// far it is to be trusted and whether it includes VAT. A failure of the book is the reason why
+/// there is no price.
+Result<ResolvedPrice> priceFrom(const PriceBook& book, const std::string& offer, const Date& on,
+                                PriceUse use);
 
 } // namespace costmodel::data

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "data/import/base/number.h"
 #include "data/import/base/table.h"
 #include "data/import/billing/bill_ledger.h"
 #include "data/import/format.h"

@@ -64,6 +64,14 @@ ImportResult readPriceBookTable(std::span<const ImportInput> inputs, const Impor
             addLine(report, std::get<PriceRecord>(row.content));
             result.prices.push_back(std::get<PriceRecord>(std::move(row.content)));
         }
+        if (csv.lacksDays)
+            report.questions.push_back(
+                {"as_of",
+                 {COSTMODEL_TEXT("Message",
+                                 "prices of %1 have no date, expected to be told the day "
+                                 "on which they were true, as in 2026-01-31"),
+                  {input.name}},
+                 {}});
         if (csv.unclosedQuoteLine)
             report.refusals.push_back(
                 {input.name,
