@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include "app/error_text.h"
 #include "app/exit_code.h"
 #include "data/file/files.h"
 #include "data/import/base/report_json.h"
@@ -129,7 +130,7 @@ Request requestFrom(const po::variables_map& values)
             throw po::error("--option " + text + ", expected KEY=VALUE");
         const std::string key = text.substr(0, equals);
         if (!isKnownOption(request, key))
-            throw po::error("--option " + key + " is not known, see costmodel import --help");
+            throw po::error("--option " + key + " is not known");
         request.options.values[key] = text.substr(equals + 1);
     }
     return request;
@@ -166,8 +167,7 @@ int run(const Request& request, Console& console)
             COSTMODEL_TEXT("Message", "there is nothing to write by --output, expected only "
                                       "--report"),
             {}});
-        console.err << fmt::format("{}:1:1: error: {}\n", result.report.files.front(),
-                                   render(reason, console.language));
+        console.err << errorLine(result.report.files.front() + ":1:1", reason, console.language);
         return result.whyNoOutput ? WrongInput : WrongUsage;
     }
     const std::string json = importReportJson(result.report, console.language);
@@ -208,13 +208,9 @@ int commandImport(const std::vector<std::string>& arguments, Console& console)
     }
     catch (const po::error& error)
     {
-        console.err << "costmodel import: error: " << error.what() << "\n";
+        console.err << "costmodel import: error: " << error.what()
+                    << ", see costmodel import --help\n";
         return WrongUsage;
-    }
-    catch (const data::FileError& error)
-    {
-        console.err << error.what() << "\n";
-        return FileFailed;
     }
 }
 

@@ -201,7 +201,7 @@ void SacctReader::takeRow(TableReader& table, const SacctColumns& columns)
             return table.rejectRow(
                 {COSTMODEL_TEXT("Message", "Start is '%1', expected a time after "
                                            "1990"),
-                 {std::string(startText)}});
+                 {excerpt(startText)}});
     }
     bool isRejected = false;
     const std::optional<double> seconds = secondsOf(table, columns, run.start, isRejected);
@@ -256,9 +256,9 @@ std::optional<double> SacctReader::secondsOf(TableReader& table, const SacctColu
         table.rejectRow(
             {COSTMODEL_TEXT("Message", "the time it ran is '%1', expected one of 0 to 5 "
                                        "years, such as 1-02:03:04"),
-             {std::string(!isMissing(raw)     ? raw
-                          : !isMissing(clock) ? clock
-                                              : endText)}});
+             {excerpt(!isMissing(raw)     ? raw
+                      : !isMissing(clock) ? clock
+                                          : endText)}});
     return seconds;
 }
 
@@ -273,7 +273,7 @@ std::optional<double> SacctReader::gpusOf(TableReader& table, const SacctColumns
     {
         table.rejectRow({COSTMODEL_TEXT("Message", "the GPUs are '%1', expected a count of 0 to "
                                                    "100,000, such as gres/gpu=8"),
-                         {std::string(text)}});
+                         {excerpt(text)}});
         return std::nullopt;
     }
     m_notes.slices += found->hasSlices ? 1 : 0;
