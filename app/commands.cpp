@@ -2,8 +2,10 @@
 
 #include <array>
 
+#include "app/command_diagnose.h"
 #include "app/command_flatten.h"
 #include "app/command_import.h"
+#include "app/command_prices.h"
 
 namespace costmodel::app
 {
@@ -11,10 +13,14 @@ namespace costmodel::app
 std::span<const Command> commands()
 {
     static constexpr std::array all{
+        Command{"diagnose", "say from logs whether the GPUs work or wait, and how fast they are",
+                commandDiagnose},
         Command{"flatten", "print a scenario with everything it is based on as one file",
                 commandFlatten},
-        Command{"import", "read job accounting, traces, bills and prices of other programs",
+        Command{"import", "read job accounting, traces, bills, price catalogues, spot histories",
                 commandImport},
+        Command{"prices", "the price book: list, search, show, history, add, import, export",
+                commandPrices},
     };
     return all;
 }

@@ -11,6 +11,9 @@
 
 #include "data/import/base/input.h"
 #include "data/import/base/report.h"
+#include "data/prices/price_record.h"
+#include "model/usage/samples.h"
+#include "model/usage/training_speed.h"
 
 namespace costmodel::data
 {
@@ -32,8 +35,14 @@ struct ImportResult
     std::string output;
     /// Why `output` is empty where the kind has one, as where jobs have no start.
     std::optional<Message> whyNoOutput;
-    std::optional<GpuTrace> trace; ///< jobs and trace
-    bool isStopped = false;        ///< by the stop token; the rest means nothing
+    /// Prices for the price book; without a valid day where the files have none.
+    std::vector<PriceRecord> prices;
+    /// What the price book needs to know beyond the report: --option as_of=2026-01-31.
+    std::vector<Question> bookQuestions;
+    std::optional<GpuTrace> trace;      ///< jobs and trace
+    std::optional<UsageLog> usage;      ///< utilization
+    std::optional<TrainingSpeed> speed; ///< training
+    bool isStopped = false;             ///< by the stop token; the rest means nothing
 };
 
 /// How a long import is watched and stopped. Both are looked at every few thousand rows.

@@ -45,6 +45,15 @@ std::optional<bool> takeRemove(TomlNode& entry)
     return isRemoved;
 }
 
+/// Entries of a table by their key: files of others may have very many.
+std::unordered_map<std::string, std::size_t> indexOf(const TomlNode& table)
+{
+    std::unordered_map<std::string, std::size_t> index;
+    for (std::size_t i = 0; i < table.entries.size(); ++i)
+        index.emplace(table.entries[i].key, i);
+    return index;
+}
+
 std::string joined(const std::string& path, const std::string& key)
 {
     return path.empty() ? key : path + "." + key;
@@ -63,11 +72,13 @@ public:
     {
         base.place = over.place;
         dropReplaced(schema, base, over);
+        const auto index = indexOf(base);
         for (TomlEntry& entry : over.entries)
         {
             const Child* const child = findChild(schema, entry.key);
             const std::string below = joined(path, entry.key);
-            TomlEntry* const old = base.find(entry.key);
+            const auto found = index.find(entry.key);
+            TomlEntry* const old = found == index.end() ? nullptr : &base.entries[found->second];
             if (!old)
             {
                 if (child)
@@ -113,9 +124,11 @@ private:
     void mergeKeyed(const Child& child, const std::string& path, TomlNode& base, TomlNode& over)
     {
         base.place = over.place;
+        const auto index = indexOf(base);
         for (TomlEntry& entry : over.entries)
         {
-            TomlEntry* const old = base.find(entry.key);
+            const auto found = index.find(entry.key);
+            TomlEntry* const old = found == index.end() ? nullptr : &base.entries[found->second];
             if (!old)
                 base.entries.push_back(std::move(entry));
             else if (isTable(old->node) && isTable(entry.node))

@@ -45,6 +45,7 @@ bool IssueList::isFull() const
 
 void IssueList::add(const SourcePlace& place, const std::string& path, Message what)
 {
+    m_isCut = m_isCut || isFull();
     if (isFull())
         return;
     m_issues.push_back({place, path, std::move(what)});
@@ -73,6 +74,7 @@ bool IssueList::followsFromAnother(const std::string& path) const
 
 void IssueList::addFound(const Places& places, const Issue& issue)
 {
+    m_isCut = m_isCut || isFull();
     if (!isFull() && !followsFromAnother(issue.path))
         m_issues.push_back({nearestPlace(places, issue.path), issue.path, issue.what});
 }
@@ -89,6 +91,14 @@ std::vector<FileIssue> IssueList::take(const std::vector<std::filesystem::path>&
     for (Entry& entry : m_issues)
         issues.push_back({files[entry.place.file], entry.place.line, entry.place.column,
                           std::move(entry.path), std::move(entry.what)});
+    if (m_isCut)
+        issues.push_back({issues.back().file,
+                          issues.back().line,
+                          issues.back().column,
+                          {},
+                          {COSTMODEL_TEXT("Message", "there is more wrong than these %1, expected "
+                                                     "a scenario"),
+                           {static_cast<long>(most)}}});
     return issues;
 }
 

@@ -17,7 +17,8 @@ using Places = std::map<std::string, SourcePlace, std::less<>>;
 /// the scenario.
 SourcePlace nearestPlace(const Places& places, std::string_view path);
 
-/// Collects what is wrong while a scenario is read. After the first thousand nothing is added.
+/// Collects what is wrong while a scenario is read. After the first thousand nothing is added but a
+/// last one that says so.
 class IssueList
 {
 public:
@@ -48,6 +49,7 @@ private:
     bool followsFromAnother(const std::string& path) const;
 
     std::vector<Entry> m_issues;
+    bool m_isCut = false;
     std::set<std::string> m_broken;
     std::set<std::string> m_missing;
 };

@@ -5,6 +5,7 @@
 #include "data/scenario/field_value.h"
 #include "data/scenario/loader.h"
 #include "data/scenario/offer_reader.h"
+#include "data/scenario/offer_use.h"
 #include "model/scenario/expectation.h"
 #include "model/scenario/walk.h"
 #include "model/text/near.h"
@@ -15,7 +16,8 @@ namespace costmodel::data
 namespace
 {
 
-constexpr std::size_t mostEntries = 10'000;
+constexpr std::size_t mostNamed = 2'000;
+constexpr std::size_t mostEntries = 10'000; ///< of lists without names
 
 std::string joined(const std::string& path, std::string_view key)
 {
@@ -154,7 +156,17 @@ bool TableReader::setFile(const Target& target, const Field& field, const TomlEn
 void TableReader::readPrice(const Target& target, const Field& field, const TomlEntry& entry)
 {
     const std::string path = joined(target.path, field.key);
-    auto price = readOffer(entry.node, path, target.currency, m_scenario, m_services, m_issues);
+    const std::optional<PriceUse> use = useOf(target.schema, target.table, field);
+    if (!use)
+    {
+        m_issues.add(entry.node.place, path,
+                     {COSTMODEL_TEXT("Message", "%1 takes no offer of the price book, expected a "
+                                                "number"),
+                      {path}});
+        return;
+    }
+    auto price =
+        readOffer(entry.node, path, target.currency, *use, m_scenario, m_services, m_issues);
     if (!price)
         return;
     field.set(target.table, price->value);
@@ -165,13 +177,13 @@ void TableReader::readPrice(const Target& target, const Field& field, const Toml
 void TableReader::readRates(const Target& target, const Child& child, const TomlNode& node)
 {
     const Field& rate = *findField(*child.table, "rate");
+    if (!isCountable(child, target.path, node.entries.size(), node.place))
+        return;
     for (const TomlEntry& entry : node.entries)
     {
         if (entry.key.empty() || findField(target.schema, entry.key))
             continue;
         const std::string path = joined(target.path, entry.key);
-        if (child.count(target.table) >= mostEntries)
-            return;
         void* const table = child.append(target.table);
         setEntryName(*child.table, table, entry.key);
         m_places.emplace(path, entry.node.place);
@@ -233,14 +245,8 @@ void TableReader::readLists(const Target& target, const Child& child, const std:
         refuseTable(child, path, entry.node);
         return;
     }
-    if (items.size() > mostEntries)
-    {
-        m_issues.addMissing(
-            entry.place, path,
-            {COSTMODEL_TEXT("Message", "%1 has %2 entries; must have at most %3"),
-             {path, static_cast<long>(items.size()), static_cast<long>(mostEntries)}});
+    if (!isCountable(child, path, items.size(), entry.place))
         return;
-    }
     // All of them are there before the first is read: that one moves them no more, and their names
     // tell which of them go by position.
     for (const TomlNode& item : items)
@@ -258,6 +264,18 @@ void TableReader::readLists(const Target& target, const Child& child, const std:
                   items[i]);
 }
 
+bool TableReader::isCountable(const Child& child, const std::string& path, std::size_t count,
+                              const SourcePlace& place)
+{
+    const std::size_t most = child.cardinality == Cardinality::list ? mostEntries : mostNamed;
+    if (count <= most)
+        return true;
+    m_issues.addMissing(place, path,
+                        {COSTMODEL_TEXT("Message", "%1 has %2 entries; must have at most %3"),
+                         {path, static_cast<long>(count), static_cast<long>(most)}});
+    return false;
+}
+
 void TableReader::readKeyed(const Target& target, const Child& child, const std::string& path,
                             const TomlEntry& entry)
 {
@@ -266,12 +284,14 @@ void TableReader::readKeyed(const Target& target, const Child& child, const std:
         refuseTable(child, path, entry.node);
         return;
     }
+    if (!isCountable(child, path, entry.node.entries.size(), entry.place))
+        return;
     std::vector<const TomlNode*> tables;
     for (const TomlEntry& each : entry.node.entries)
     {
         if (each.node.type != TomlNode::Type::table)
             refuseTable(child, joined(path, each.key), each.node);
-        else if (tables.size() < mostEntries)
+        else
         {
             setEntryName(*child.table, child.append(target.table), each.key);
             tables.push_back(&each.node);
@@ -312,9 +332,12 @@ void TableReader::checkComplete(const Target& target, const TomlNode& node)
 
 void TableReader::refuseUnknown(const Target& target, const TomlEntry& entry)
 {
-    if (m_issues.isFull())
-        return;
     const std::string path = joined(target.path, entry.key);
+    if (m_issues.isFull())
+    {
+        m_issues.add(entry.place, path, {});
+        return;
+    }
     if (entry.key == "remove" && target.isNamedEntry)
     {
         m_issues.add(entry.place, path,

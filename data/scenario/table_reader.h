@@ -37,6 +37,8 @@ private:
                    const TomlEntry& entry);
     void readKeyed(const Target& target, const Child& child, const std::string& path,
                    const TomlEntry& entry);
+    bool isCountable(const Child& child, const std::string& path, std::size_t count,
+                     const SourcePlace& place);
     void checkComplete(const Target& target, const TomlNode& node);
     void refuseUnknown(const Target& target, const TomlEntry& entry);
     void refuseTable(const Child& child, const std::string& path, const TomlNode& node);

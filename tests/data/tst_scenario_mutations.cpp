@@ -1,10 +1,12 @@
 #include "data/scenario/reader.h"
 #include "data/scenario/writer.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <random>
 
+#include "data/file/files.h"
 #include "tests/support/scenario_text.h"
 
 using namespace costmodel;
@@ -194,7 +196,10 @@ private Q_SLOTS:
         for (int i = 0; i < 20000; ++i)
             text += "key" + std::to_string(i) + " = 1\n";
         const ReadResult result = readScenarioText(text, "s.toml");
-        QCOMPARE(result.issues.size(), std::size_t{1000});
+        QCOMPARE(result.issues.size(), std::size_t{1001});
+        QCOMPARE(QByteArray::fromStdString(describe(result.issues.back(), English())),
+                 QByteArray("s.toml:1007:1: error: there is more wrong than these 1000, expected a "
+                            "scenario"));
     }
 
     void limitsTheLengthOfLists()
@@ -205,6 +210,20 @@ private Q_SLOTS:
         QCOMPARE(described(readScenarioText(text, "s.toml")),
                  QByteArray("s.toml:8:3: error: sensitivity has 10001 entries; must have at most "
                             "10000"));
+    }
+
+    void mergesHugeTablesInTime()
+    {
+        // Looking for each of them among all of them would take minutes.
+        std::string text;
+        for (int i = 0; i < 50000; ++i)
+            text += "[gpu.g" + std::to_string(i) + "]\n";
+        QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        writeFileAtomically(path / "b.toml", text);
+        const ReadResult result =
+            readScenarioText("[scenario]\nbase = \"b.toml\"\n" + text, path / "s.toml");
+        QVERIFY(described(result).contains("gpu has 50000 entries; must have at most 2000"));
     }
 
     void takesLongNamesAndManyOptions()

@@ -14,7 +14,8 @@ using namespace Qt::StringLiterals;
 ///   expected.stderr        standard error; without one it must be empty
 ///   status                 the exit status, 0 without the file
 ///   expected/NAME          the content of a file NAME that the command writes
-/// On a mismatch the output is written to NAME.actual in the case's folder.
+/// On a mismatch the output is written to NAME.actual in the case's folder; if it is right, it
+/// takes the place of NAME.
 class GoldenTest : public QObject
 {
     Q_OBJECT
@@ -69,8 +70,6 @@ private Q_SLOTS:
     void caseIsAsExpected_data()
     {
         QTest::addColumn<QString>("folder");
-        if (m_cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty())
-            QSKIP("there are no golden cases");
         for (const QString& name : m_cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
             QTest::newRow(qUtf8Printable(name)) << m_cases.filePath(name);
     }

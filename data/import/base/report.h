@@ -6,7 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "model/analysis/repair_saving.h"
 #include "model/text/message.h"
+#include "model/usage/diagnosis.h"
+#include "model/usage/repair.h"
 
 namespace costmodel::data
 {
@@ -94,15 +97,6 @@ struct Utilization
     std::vector<GpuUtilization> gpus;
 };
 
-enum class UtilizationVerdict
-{
-    Wait,
-    Mixed,
-    Busy,
-    ComputeBound,
-    Unknown,
-};
-
 struct BillingLine
 {
     std::string month; ///< 2025-01
@@ -171,8 +165,11 @@ struct ImportReport
     std::vector<PriceLine> prices;
     std::optional<Throughput> throughput;
     std::optional<Utilization> utilization;
-    std::optional<UtilizationVerdict> verdict;
+    std::optional<Verdict> verdict;
     std::vector<Message> reasons;
+    std::optional<ProfileShares> profile;
+    std::optional<Repair> repair;       ///< of the input pipeline
+    std::optional<RepairSaving> saving; ///< by that repair, in a scenario
     std::vector<BillingLine> billing;
     std::optional<SpotFigures> spot;
     std::optional<DemandFigures> demand;

@@ -30,24 +30,6 @@ Json texts(const std::vector<Message>& messages, const Language& language)
     return list;
 }
 
-const char* verdictName(UtilizationVerdict verdict)
-{
-    switch (verdict)
-    {
-    case UtilizationVerdict::Wait:
-        return "wait";
-    case UtilizationVerdict::Mixed:
-        return "mixed";
-    case UtilizationVerdict::Busy:
-        return "busy";
-    case UtilizationVerdict::ComputeBound:
-        return "compute-bound";
-    case UtilizationVerdict::Unknown:
-        return "unknown";
-    }
-    return "";
-}
-
 Json rejectedRows(const ImportReport& report, const Language& language)
 {
     Json list = Json::array();
@@ -95,6 +77,47 @@ Json utilization(const std::optional<Utilization>& part)
                         {"mean", orNull(gpu.mean)},
                         {"median", orNull(gpu.median)}});
     return {{"mean", orNull(part->mean)}, {"median", orNull(part->median)}, {"gpus", gpus}};
+}
+
+Json profile(const std::optional<ProfileShares>& part)
+{
+    if (!part)
+        return nullptr;
+    return {{"compute", part->compute},
+            {"nccl", part->nccl},
+            {"copy", part->copy},
+            {"data_wait", orNull(part->dataWait)},
+            {"other_idle", orNull(part->otherIdle)},
+            {"share_of", part->ofBusyTime ? "busy time" : "wall time"},
+            {"busy", orNull(part->busy)},
+            {"wall_seconds", orNull(part->wallSeconds)},
+            {"efficiency", orNull(scalingEfficiency(*part))}};
+}
+
+Json repairOf(const std::optional<Repair>& part)
+{
+    if (!part)
+        return nullptr;
+    return {{"gpu_utilization_now", part->now},
+            {"gpu_utilization_after", part->after},
+            {"saved_share", part->savedShare},
+            {"gpu_hours", orNull(part->gpuHours)},
+            {"gpu_hours_saved", orNull(part->gpuHoursSaved)}};
+}
+
+Json saving(const std::optional<RepairSaving>& part)
+{
+    if (!part)
+        return nullptr;
+    Json options = Json::array();
+    for (const PipelineOption& option : part->options)
+        options.push_back(
+            {{"name", option.name}, {"npv_cost", option.npvCost}, {"saving", option.saving}});
+    return {{"currency", part->currency},
+            {"gpu_hours", part->gpuHours},
+            {"gpu_hours_saved", part->gpuHoursSaved},
+            {"saving", orNull(part->best)},
+            {"options", options}};
 }
 
 Json billing(const ImportReport& report)
@@ -169,8 +192,11 @@ std::string importReportJson(const ImportReport& report, const Language& languag
         {"prices", prices(report)},
         {"throughput", throughput},
         {"utilization", utilization(report.utilization)},
-        {"verdict", report.verdict ? Json(verdictName(*report.verdict)) : Json()},
+        {"verdict", report.verdict ? Json(verdictKey(*report.verdict)) : Json()},
         {"reasons", texts(report.reasons, language)},
+        {"profile", profile(report.profile)},
+        {"repair", repairOf(report.repair)},
+        {"pipeline", saving(report.saving)},
         {"billing", billing(report)},
         {"spot", spot(report.spot)},
         {"demand", demand(report.demand)},

@@ -84,19 +84,19 @@ void sayUtilization(Account& account, const Utilization& utilization)
                         {gpu.gpu, gpu.missing});
 }
 
-void sayVerdict(Account& account, UtilizationVerdict verdict)
+void sayVerdict(Account& account, Verdict verdict)
 {
     switch (verdict)
     {
-    case UtilizationVerdict::Wait:
+    case Verdict::Wait:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: the GPUs wait."), {});
-    case UtilizationVerdict::Mixed:
+    case Verdict::Mixed:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: mixed."), {});
-    case UtilizationVerdict::Busy:
+    case Verdict::Busy:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: the GPUs are busy."), {});
-    case UtilizationVerdict::ComputeBound:
+    case Verdict::ComputeBound:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: busy, compute-bound."), {});
-    case UtilizationVerdict::Unknown:
+    case Verdict::Unknown:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: unknown."), {});
     }
 }
@@ -158,7 +158,7 @@ std::string importReportText(const ImportReport& report, const Language& languag
                     {static_cast<long>(report.prices.size())});
     if (report.throughput)
         account.say(
-            COSTMODEL_TEXT("Message", "Throughput: %1 %2, median of %3 samples."),
+            COSTMODEL_TEXT("Message", "Throughput: %1 %2, from %3 samples."),
             {report.throughput->value, report.throughput->unit, report.throughput->samples});
     if (report.utilization)
         sayUtilization(account, *report.utilization);

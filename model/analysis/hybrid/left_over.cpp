@@ -49,4 +49,16 @@ const std::vector<double>& LeftOver::instanceHours(double level, double size)
     return months;
 }
 
+void LeftOver::limitMemory()
+{
+    constexpr std::size_t mostLevels = 20000;
+    std::size_t levels = m_work.size();
+    for (const auto& [size, hours] : m_hours)
+        levels += hours.size();
+    if (levels <= mostLevels)
+        return;
+    m_work.clear();
+    m_hours.clear();
+}
+
 } // namespace costmodel

@@ -22,6 +22,9 @@ public:
     /// needed.
     const std::vector<double>& instanceHours(double level, double size);
 
+    /// Forgets all answers if they have become very many; references to them become invalid.
+    void limitMemory();
+
 private:
     using Months = std::vector<double>;
 

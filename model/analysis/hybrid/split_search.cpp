@@ -149,10 +149,11 @@ double SplitSearch::committedFlat(const OwnTier& own, const CommittedCosts& cost
 {
     double flat = 0;
     bool serves = false;
+    const std::vector<double>& atFirst = m_leftOver.work(0);
+    const std::vector<double>& later = m_leftOver.work(own.capacity);
     for (std::size_t m = 1; m < m_work.size(); ++m)
     {
-        const bool isLive = m > static_cast<std::size_t>(own.leadTime);
-        const double asked = m_leftOver.work(isLive ? own.capacity : 0)[m];
+        const double asked = (m > static_cast<std::size_t>(own.leadTime) ? later : atFirst)[m];
         if (asked <= 0 || asked < negligibleShare * m_terms.demand.work(static_cast<int>(m)))
             continue;
         flat += costs.flat[m];
@@ -276,6 +277,7 @@ std::vector<SplitSearch::ByServers> SplitSearch::byServers(const std::stop_token
             fittingServers(m_terms.buys[buy], m_terms.demand, m_terms.timeline.horizon));
         for (int servers = 0; servers <= most && !stop.stop_requested(); ++servers)
         {
+            m_leftOver.limitMemory();
             ByServers result{buy, servers, std::nullopt};
             if (servers > 0 || !isKnown)
             {
