@@ -53,7 +53,7 @@ std::vector<Message> compareBill(const ImportReport& bill, const Scenario& scena
     const double planned = asked / static_cast<double>(count);
     sentences.push_back(
         {COSTMODEL_TEXT("Message",
-                        "The bill has %1 GPU-hours a month on average over %2 months; the "
+                        "The bill has %1 GPU-hours a month on average (months with GPUs: %2); the "
                         "scenario asks for %3 hours of the reference GPU a month."),
          {rounded(used), months, rounded(planned)}});
 
