@@ -4,6 +4,8 @@
 
 #include "app/command_diagnose.h"
 #include "app/command_flatten.h"
+#include "app/command_import.h"
+#include "app/command_prices.h"
 
 namespace costmodel::app
 {
@@ -15,6 +17,10 @@ std::span<const Command> commands()
                 commandDiagnose},
         Command{"flatten", "print a scenario with everything it is based on as one file",
                 commandFlatten},
+        Command{"import", "read job accounting, traces, bills, price catalogues, spot histories",
+                commandImport},
+        Command{"prices", "the price book: list, search, show, history, add, import, export",
+                commandPrices},
     };
     return all;
 }

@@ -11,6 +11,7 @@
 
 #include "data/import/base/input.h"
 #include "data/import/base/report.h"
+#include "data/prices/price_record.h"
 #include "model/usage/samples.h"
 #include "model/usage/training_speed.h"
 
@@ -34,6 +35,10 @@ struct ImportResult
     std::string output;
     /// Why `output` is empty where the kind has one, as where jobs have no start.
     std::optional<Message> whyNoOutput;
+    /// Prices for the price book; without a valid day where the files have none.
+    std::vector<PriceRecord> prices;
+    /// What the price book needs to know beyond the report: --option as_of=2026-01-31.
+    std::vector<Question> bookQuestions;
     std::optional<GpuTrace> trace;      ///< jobs and trace
     std::optional<UsageLog> usage;      ///< utilization
     std::optional<TrainingSpeed> speed; ///< training

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <system_error>
 
 #include "data/import/billing/formats.h"
 #include "data/import/jobs/formats.h"
@@ -28,6 +30,9 @@ constexpr std::array commonOptions{
                                                      "windows-1252")},
     ImportOption{"separator", COSTMODEL_TEXT("Label", "comma, semicolon, tab, pipe")},
     ImportOption{"decimal", COSTMODEL_TEXT("Label", "comma, point")},
+    ImportOption{"header",
+                 COSTMODEL_TEXT("Label", "names of the columns of a table without a header, "
+                                         "between commas")},
     ImportOption{"zone", COSTMODEL_TEXT("Label", "zone of times without one: UTC, +08:00")},
     ImportOption{"dates", COSTMODEL_TEXT("Label", "order in 03/04/2025: dmy, mdy")},
 };
@@ -85,18 +90,25 @@ const ImportFormat* recognised(const ImportInput& input, std::span<const ImportK
         }
     if (!named && !best)
         best = mapped(kinds, options);
+    const bool canMap = std::any_of(
+        kinds.begin(), kinds.end(),
+        [](ImportKind kind) { return std::ranges::any_of(importFormats(kind), takesColumns); });
     if (named || !best)
     {
         report.refusals.push_back(
             {input.name,
              1,
              1,
-             {named ? COSTMODEL_TEXT("Message",
-                                     "there is no format of the name given, expected one of "
-                                     "these: %1")
-                    : COSTMODEL_TEXT("Message",
-                                     "the file is in no format that is known here, expected "
-                                     "one of these: %1"),
+             {named    ? COSTMODEL_TEXT("Message",
+                                        "there is no format of the name given, expected one of "
+                                           "these: %1")
+              : canMap ? COSTMODEL_TEXT(
+                             "Message",
+                             "the file is in no format that is known here, expected one of "
+                             "these: %1; the columns of another table can be told by --option "
+                             "column.start=NAME and the like (see --help)")
+                       : COSTMODEL_TEXT("Message", "the file is in no format that is known here, "
+                                                   "expected one of these: %1"),
               {formatNames(kinds)}}});
         return nullptr;
     }
@@ -163,8 +175,18 @@ ImportResult importFiles(std::span<const std::filesystem::path> files,
 {
     ImportResult result;
     std::vector<ImportInput> inputs;
+    std::set<std::filesystem::path> seen;
     for (const std::filesystem::path& file : files)
     {
+        std::error_code error;
+        const std::filesystem::path place = std::filesystem::weakly_canonical(file, error);
+        if (!seen.insert(error ? file : place).second)
+            result.report.refusals.push_back(
+                {file.string(),
+                 1,
+                 1,
+                 {COSTMODEL_TEXT("Message", "the file is given twice, expected every file once"),
+                  {}}});
         auto loaded = loadInput(file, options);
         if (auto* refusal = std::get_if<ImportRefusal>(&loaded))
             result.report.refusals.push_back(std::move(*refusal));

@@ -1,5 +1,7 @@
 #include "data/import/base/clock.h"
 
+#include "data/import/base/fold.h"
+
 namespace costmodel::data
 {
 
@@ -41,7 +43,7 @@ std::optional<std::int64_t> FileClock::read(std::string_view text)
     if (!stamp)
     {
         if (m_order == DateOrder::Unknown && m_ambiguous.empty() && isAmbiguousDate(text))
-            m_ambiguous = std::string(text);
+            m_ambiguous = excerpt(text);
         return std::nullopt;
     }
     if (stamp->hasZone)

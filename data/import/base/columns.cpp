@@ -39,7 +39,9 @@ Columns::Columns(const std::vector<std::string_view>& header)
     for (const std::string_view name : header)
     {
         m_names.emplace_back(trimmed(name));
-        m_places.try_emplace(normalisedName(name), m_names.size() - 1);
+        const std::string normalised = normalisedName(name);
+        if (!m_places.try_emplace(normalised, m_names.size() - 1).second && !normalised.empty())
+            m_repeated.push_back(m_names.back());
     }
 }
 

@@ -44,11 +44,17 @@ public:
     {
         return find(normalised).has_value();
     }
+    /// Names that an earlier column has too, when normalised.
+    const std::vector<std::string>& repeatedNames() const
+    {
+        return m_repeated;
+    }
     /// Whether a record is this header once more, as where files were put together.
     bool isRepeatedBy(const std::vector<std::string_view>& record) const;
 
 private:
     std::vector<std::string> m_names;
+    std::vector<std::string> m_repeated;
     std::unordered_map<std::string, std::size_t> m_places;
 };
 

@@ -106,7 +106,10 @@ std::string_view trimmed(std::string_view text)
 {
     constexpr std::array<std::string_view, 8> blanks{" ",  "\t",     "\r",     "\n",
                                                      "\f", "\u00A0", "\u3000", "\uFEFF"};
-    const auto isInk = [](char c) { return c > ' ' && c < '\x7F'; };
+    const auto isInk = [](char c)
+    {
+        return c > ' ' && c < '\x7F';
+    };
     if (!text.empty() && isInk(text.front()) && isInk(text.back()))
         return text;
     for (bool isChanged = true; isChanged;)
@@ -136,6 +139,19 @@ std::string lowered(std::string_view text)
         if (c >= 'A' && c <= 'Z')
             c = static_cast<char>(c - 'A' + 'a');
     return small;
+}
+
+std::string excerpt(std::string_view text)
+{
+    constexpr std::size_t most = 40;
+    std::size_t end = 0;
+    for (std::size_t shown = 0; end < text.size() && shown < most; ++shown)
+    {
+        ++end;
+        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+            ++end;
+    }
+    return std::string(text.substr(0, end)) + (end < text.size() ? "..." : "");
 }
 
 bool isMissing(std::string_view text)

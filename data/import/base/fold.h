@@ -17,6 +17,9 @@ std::string_view trimmed(std::string_view text);
 /// ASCII letters made small; all else as it is.
 std::string lowered(std::string_view text);
 
+/// At most 40 characters of a text, for messages; "..." stands for the rest.
+std::string excerpt(std::string_view text);
+
 /// What programs write where they have no value: nothing at all, "-", "N/A", "NA", "[N/A]" and
 /// whatever else stands in square brackets, "Not Supported", "NULL", "None", "nil", "nan", "NaT",
 /// "Unknown", "undefined", "\N", "#N/A", "ERR!", in letters of any size. Never 0.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "data/file/files.h"
+#include "data/import/base/delimited.h"
 #include "data/import/base/fold.h"
 #include "data/import/base/gzip.h"
 
@@ -33,6 +34,16 @@ constexpr std::array<Signature, 6> otherFiles{{
      "7zXZ",
      COSTMODEL_TEXT("Message", "packed by xz, expected text; unpack it first")},
 }};
+
+void putHeader(ImportInput& input, std::string_view names)
+{
+    const std::string separator = findDialect(input.text).separator;
+    std::string line;
+    for (const char c : names)
+        line += c == ',' ? separator : std::string(1, c);
+    input.text.insert(0, line + "\n");
+    input.firstLine = 0;
+}
 
 } // namespace
 
@@ -100,6 +111,8 @@ std::variant<ImportInput, ImportRefusal> inputFromBytes(std::string name, std::s
         trimmed(input.text).empty())
         return refusal(
             {COSTMODEL_TEXT("Message", "the file is empty, expected a header and rows"), {}});
+    if (const auto names = options.find("header"))
+        putHeader(input, *names);
     if (good.isGuessed)
         input.assumptions.push_back(
             {COSTMODEL_TEXT("Message", "%1 is read as %2, which its bytes look like; --option "

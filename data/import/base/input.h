@@ -29,6 +29,9 @@ struct ImportInput
     std::string text; ///< UTF-8
     std::vector<Message> assumptions;
     std::vector<Message> warnings;
+    /// Number of the first line of `text` in the file: 0 where the option `header` put one before
+    /// it.
+    long firstLine = 1;
 
     /// The beginning of the text, by which formats recognise it; ends with a whole line where it
     /// can.
@@ -36,7 +39,8 @@ struct ImportInput
 };
 
 /// Reads a file, unpacks it if it is gzipped, and decodes it (decodeText; the option `encoding`
-/// decides). Workbooks, archives, Parquet and PDF files are refused with what to do about it, and
+/// decides). The option `header`, names between commas, is put before the text of a table that has
+/// none. Workbooks, archives, Parquet and PDF files are refused with what to do about it, and
 /// so is an empty file. Throws FileError if the file cannot be read.
 std::variant<ImportInput, ImportRefusal> loadInput(const std::filesystem::path& path,
                                                    const ImportOptions& options);

@@ -226,7 +226,7 @@ void DecimalMarkFinder::see(std::string_view text)
         ++m_proofsOfComma;
     const bool isContradiction = m_proofsOfPoint > 0 && m_proofsOfComma > 0;
     if (m_example.empty() && ((asPoint && asComma) || isContradiction))
-        m_example = foldedText(text);
+        m_example = excerpt(foldedText(text));
 }
 
 std::optional<DecimalMark> DecimalMarkFinder::mark() const

@@ -123,6 +123,13 @@ struct TraceGap
     double seconds = 0;
 };
 
+/// At least so many GPUs are in use for a share of the time.
+struct LoadDurationPoint
+{
+    double timeShare = 0; ///< 0..1
+    double gpus = 0;
+};
+
 struct DemandFigures
 {
     double stepSeconds = 0;
@@ -132,6 +139,7 @@ struct DemandFigures
     double peakGpus = 0;
     bool isCapped = false;
     std::vector<TraceGap> gaps;
+    std::vector<LoadDurationPoint> loadDuration; ///< at even shares of the time; not in the JSON
 };
 
 /// What an import or a diagnosis found, of whichever kind; parts that the kind does not have are

@@ -54,6 +54,15 @@ void sayDemand(Account& account, const DemandFigures& demand)
                                "GPUs in use, in steps of %1 s: mean %2, median %3, 95 % of "
                                "the time at most %4, peak %5."),
                 {demand.stepSeconds, demand.meanGpus, demand.p50, demand.p95, demand.peakGpus});
+    std::string curve;
+    for (const LoadDurationPoint& point : demand.loadDuration)
+        curve += fmt::format("{}{:.0f} %: {:.6g}", curve.empty() ? "" : ", ", point.timeShare * 100,
+                             point.gpus);
+    if (!curve.empty())
+        account.say(COSTMODEL_TEXT("Message",
+                                   "GPUs that are in use at least, by share of the time: "
+                                   "%1."),
+                    {curve});
     for (const TraceGap& gap : demand.gaps)
         account.say(COSTMODEL_TEXT("Message", "Nothing is recorded for %1 s from %2."),
                     {gap.seconds, isoTimestamp(gap.fromMilliseconds)});
@@ -99,8 +108,14 @@ void sayBilling(Account& account, const ImportReport& report)
         account.text += fmt::format("  {}  {}  {}", line.month, line.service, line.plan);
         if (line.gpuHours)
             account.text += "  " + groupedNumber(*line.gpuHours, 2) + " GPU-h";
-        if (const std::optional<double> money = line.billed ? line.billed : line.effective)
-            account.text += fmt::format("  {} {}", line.currency, groupedNumber(*money, 2));
+        const auto say = [&account, &line](const char* word, const std::optional<double>& money)
+        {
+            if (money)
+                account.text += fmt::format("  {} {} {}", account.language.translate("Label", word),
+                                            line.currency, groupedNumber(*money, 2));
+        };
+        say(COSTMODEL_TEXT("Label", "billed"), line.billed);
+        say(COSTMODEL_TEXT("Label", "effective"), line.effective);
         account.text += "\n";
     }
 }

@@ -18,7 +18,7 @@ bool isMet(const TableReader::IsHeader& isHeader, const Columns& columns)
 TableReader::TableReader(const ImportInput& input, const Dialect& dialect, const IsHeader& isHeader,
                          ImportReport* report)
     : m_input(input)
-    , m_reader(input.text, dialect)
+    , m_reader(input.text, dialect, input.firstLine)
     , m_report(report)
 {
     for (int i = 0; i < recordsBeforeHeader && !m_hasHeader && m_reader.next(); ++i)
@@ -26,6 +26,13 @@ TableReader::TableReader(const ImportInput& input, const Dialect& dialect, const
         m_columns = Columns(m_reader.fields());
         m_hasHeader = isMet(isHeader, m_columns);
     }
+    if (!m_report || !m_hasHeader)
+        return;
+    for (const std::string& name : m_columns.repeatedNames())
+        addOnce(m_report->warnings,
+                {COSTMODEL_TEXT("Message", "The header has the column %1 more than once; the first "
+                                           "counts."),
+                 {name}});
 }
 
 bool TableReader::next()

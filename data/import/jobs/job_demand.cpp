@@ -119,6 +119,12 @@ void finishJobs(const std::vector<JobRun>& runs, const JobClock& clock,
     sayWhatIsLeftOut(placed, report);
     if (placed.running.empty())
     {
+        if (placed.gpuSeconds > 0)
+            report.warnings.push_back(
+                {COSTMODEL_TEXT("Message",
+                                "Without the times at which jobs started there is no curve "
+                                "of the demand."),
+                 {}});
         result.whyNoOutput = {COSTMODEL_TEXT("Message",
                                              "no job with GPUs has a start, expected one to "
                                              "draw the curve of the demand"),

@@ -140,8 +140,8 @@ FirstLook JobListReader::lookAt(const ImportInput& input, const Dialect& dialect
                                 const TableReader::IsHeader& isHeader, const JobColumns& columns)
 {
     DecimalMarkFinder finder(dialect.separator);
-    long relative = 0;
-    long absolute = 0;
+    bool hasRelative = false;
+    bool hasAbsolute = false;
     for (TableReader table(input, dialect, isHeader, nullptr); table.next();)
     {
         finder.see(table.cell(columns.gpus));
@@ -151,13 +151,16 @@ FirstLook JobListReader::lookAt(const ImportInput& input, const Dialect& dialect
             finder.see(duration);
         for (const std::string_view time : {table.cell(columns.start), table.cell(columns.end)})
         {
-            if (isMissing(time))
+            if (hasAbsolute || isMissing(time))
                 continue;
             const std::optional<double> seconds = parsePlainNumber(time);
-            ++(seconds && *seconds < leastEpochSeconds ? relative : absolute);
+            if (seconds && *seconds < leastEpochSeconds)
+                hasRelative = true;
+            else
+                hasAbsolute = seconds || parseTimestamp(time) || isAmbiguousDate(time);
         }
     }
-    return {decimalMarkOf(finder, m_options, m_report), relative > 0 && absolute == 0};
+    return {decimalMarkOf(finder, m_options, m_report), hasRelative && !hasAbsolute};
 }
 
 void JobListReader::takeRow(TableReader& table, const JobColumns& columns)
@@ -175,7 +178,7 @@ void JobListReader::takeRow(TableReader& table, const JobColumns& columns)
         return table.rejectRow(
             {COSTMODEL_TEXT("Message", "the duration is '%1', expected a number or "
                                        "a time such as 01:30:00"),
-             {std::string(durationText)}});
+             {excerpt(durationText)}});
     const std::optional<double> gpus = gpusIn(table, columns);
     if (!gpus)
         return;
@@ -222,7 +225,7 @@ bool JobListReader::isBadTime(TableReader& table, std::string_view text,
         return false;
     table.rejectRow({COSTMODEL_TEXT("Message", "'%1' is no time after 1990, expected one such as "
                                                "2025-01-31T00:00:00Z"),
-                     {std::string(text)}});
+                     {excerpt(text)}});
     return true;
 }
 
@@ -257,7 +260,7 @@ std::optional<double> JobListReader::gpusIn(TableReader& table, const JobColumns
         return gpus;
     table.rejectRow(
         {COSTMODEL_TEXT("Message", "the GPUs are '%1', expected a number of 0 to 100,000"),
-         {std::string(text)}});
+         {excerpt(text)}});
     return std::nullopt;
 }
 
@@ -322,18 +325,19 @@ void JobListReader::tellNotes()
              {}});
     if (m_openJobs > 0 && m_settings.now)
         m_report.assumptions.push_back(
-            {COSTMODEL_TEXT("Message", "%1 jobs have no end; they count until %2."),
+            {COSTMODEL_TEXT("Message", "Jobs without an end: %1; they count until %2."),
              {m_openJobs, isoTimestamp(*m_settings.now)}});
     else if (m_openJobs > 0)
         m_report.warnings.push_back(
-            {COSTMODEL_TEXT("Message", "%1 jobs have a start but no end and do not count; --option "
-                                       "now=2025-01-31T00:00:00Z lets them run until then."),
+            {COSTMODEL_TEXT("Message",
+                            "Jobs with a start but no end, which do not count: %1; --option "
+                            "now=2025-01-31T00:00:00Z lets them run until then."),
              {m_openJobs}});
     if (m_disagreeing > 0)
         m_report.warnings.push_back(
             {COSTMODEL_TEXT("Message",
-                            "The duration of %1 jobs is not the time from start to end; it "
-                            "may hold the time in the queue. Start and end count."),
+                            "Jobs whose duration is not the time from start to end: %1; it may "
+                            "hold the time in the queue. Start and end count."),
              {m_disagreeing}});
     m_keeper.tell(m_report);
 }

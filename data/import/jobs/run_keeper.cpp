@@ -37,8 +37,9 @@ void RunKeeper::tell(ImportReport& report) const
 {
     if (m_duplicates > 0)
         report.warnings.push_back(
-            {COSTMODEL_TEXT("Message", "%1 rows are of a job and start that are there already; the "
-                                       "longest of them counts, once."),
+            {COSTMODEL_TEXT("Message",
+                            "Rows of a job and start that are there already: %1; the longest of "
+                            "them counts, once."),
              {m_duplicates}});
 }
 

@@ -201,7 +201,7 @@ void SacctReader::takeRow(TableReader& table, const SacctColumns& columns)
             return table.rejectRow(
                 {COSTMODEL_TEXT("Message", "Start is '%1', expected a time after "
                                            "1990"),
-                 {std::string(startText)}});
+                 {excerpt(startText)}});
     }
     bool isRejected = false;
     const std::optional<double> seconds = secondsOf(table, columns, run.start, isRejected);
@@ -256,9 +256,9 @@ std::optional<double> SacctReader::secondsOf(TableReader& table, const SacctColu
         table.rejectRow(
             {COSTMODEL_TEXT("Message", "the time it ran is '%1', expected one of 0 to 5 "
                                        "years, such as 1-02:03:04"),
-             {std::string(!isMissing(raw)     ? raw
-                          : !isMissing(clock) ? clock
-                                              : endText)}});
+             {excerpt(!isMissing(raw)     ? raw
+                      : !isMissing(clock) ? clock
+                                          : endText)}});
     return seconds;
 }
 
@@ -273,7 +273,7 @@ std::optional<double> SacctReader::gpusOf(TableReader& table, const SacctColumns
     {
         table.rejectRow({COSTMODEL_TEXT("Message", "the GPUs are '%1', expected a count of 0 to "
                                                    "100,000, such as gres/gpu=8"),
-                         {std::string(text)}});
+                         {excerpt(text)}});
         return std::nullopt;
     }
     m_notes.slices += found->hasSlices ? 1 : 0;
@@ -291,22 +291,22 @@ void SacctReader::tellNotes()
     };
     say(m_report.assumptions, m_notes.steps,
         COSTMODEL_TEXT("Message",
-                       "%1 rows are steps of jobs; they repeat the GPUs of their job and "
-                       "are not counted."));
+                       "Steps of jobs: %1 rows; they repeat the GPUs of their job and are not "
+                       "counted."));
     say(m_report.assumptions, m_notes.running,
-        COSTMODEL_TEXT("Message", "%1 jobs have no end; they count as long as they had run."));
+        COSTMODEL_TEXT("Message", "Jobs without an end: %1; they count as long as they had run."));
     say(m_report.warnings, m_notes.slices,
         COSTMODEL_TEXT("Message",
-                       "%1 jobs have slices of GPUs (MIG); every slice counts as one GPU, so "
+                       "Jobs with slices of GPUs (MIG): %1; every slice counts as one GPU, so "
                        "that the demand is too high."));
     say(m_report.warnings, m_notes.shares,
         COSTMODEL_TEXT("Message",
-                       "%1 jobs have shares of GPUs (shard, MPS), which tell no number of "
-                       "GPUs; they count as none."));
+                       "Jobs with shares of GPUs (shard, MPS), which tell no number of GPUs: %1; "
+                       "they count as none."));
     say(m_report.warnings, m_notes.byNumber,
         COSTMODEL_TEXT("Message",
-                       "%1 jobs name resources by number (as 1001=8), which may be GPUs; "
-                       "they count as none."));
+                       "Jobs whose resources are named by number (as 1001=8), which may be GPUs: "
+                       "%1; they count as none."));
     m_keeper.tell(m_report);
 }
 

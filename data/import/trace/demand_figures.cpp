@@ -56,6 +56,7 @@ DemandFigures demandOf(const GpuTrace& trace, const TraceContext& context)
     figures.p50 = quantileOfSorted(sorted, 0.5);
     figures.p95 = quantileOfSorted(sorted, 0.95);
     figures.peakGpus = sorted.back();
+    figures.loadDuration = loadDurationCurve(sorted, 11);
     return figures;
 }
 
@@ -81,7 +82,7 @@ std::optional<Message> cappedReason(const GpuTrace& trace, const TraceContext& c
     constexpr double shareWaiting = 0.02;   // of the time
     constexpr double shareFlat = 0.10;      // of the time
     constexpr std::size_t fewestSteps = 24; // below that a top says nothing
-    if (trace.gpus.empty())
+    if (trace.gpus.size() < fewestSteps)
         return std::nullopt;
     const double peak = *std::max_element(trace.gpus.begin(), trace.gpus.end());
     const double top = context.installed.value_or(peak);
@@ -111,9 +112,7 @@ std::optional<Message> cappedReason(const GpuTrace& trace, const TraceContext& c
     const bool isConstant =
         shareOfTime(trace, context, [&](std::size_t i) { return trace.gpus[i] < 0.9 * peak; }) <
         0.01;
-    const bool isFlat = context.installed
-                            ? flat >= 0.05
-                            : flat >= shareFlat && !isConstant && trace.gpus.size() >= fewestSteps;
+    const bool isFlat = context.installed ? flat >= 0.05 : flat >= shareFlat && !isConstant;
     if (!isFlat)
         return std::nullopt;
     return Message{

@@ -21,15 +21,10 @@ struct TraceContext
 };
 
 /// Mean and quantiles over the recorded time. Quantiles are of the steps that were recorded, linear
-/// between ranks (the seventh definition of Hyndman and Fan). At least one step must be recorded.
+/// between ranks (the seventh definition of Hyndman and Fan), and so is the load-duration curve, at
+/// every tenth of the time. At least one step must be recorded.
 DemandFigures demandOf(const GpuTrace& trace, const TraceContext& context);
 
-/// GPUs in use at least for a share of the time.
-struct LoadDurationPoint
-{
-    double timeShare = 0; ///< 0..1
-    double gpus = 0;
-};
 /// The load-duration curve at `points` (>= 2) even shares of the time from 0 (the peak) to 1.
 std::vector<LoadDurationPoint> loadDurationCurve(std::span<const double> gpus, std::size_t points);
 

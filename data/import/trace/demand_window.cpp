@@ -20,8 +20,9 @@ std::optional<std::int64_t> momentFrom(const ImportOptions& options, std::string
     if (!text)
         return std::nullopt;
     const std::optional<Timestamp> stamp = parseTimestamp(*text);
+    const int zone = parseZone(options.find("zone").value_or("UTC")).value_or(0);
     if (stamp)
-        return stamp->milliseconds;
+        return stamp->milliseconds - (stamp->hasZone ? 0 : std::int64_t{1000} * zone);
     report.refusals.push_back(
         {file,
          1,

@@ -27,27 +27,51 @@ bool isSeriesHeader(const Columns& columns)
     return places.time && places.inUse;
 }
 
+bool isPlainCount(std::string_view cell)
+{
+    for (const DecimalMark mark : {DecimalMark::Point, DecimalMark::Comma})
+        if (const auto number = parseNumber(cell, mark))
+            return number->unit.empty() && number->currency.empty();
+    return false;
+}
+
+/// Whether the columns that `isCount` picks hold numbers in the first rows, of which there are
+/// some.
+template <typename IsCount>
+bool holdsNumbers(std::string_view head, const TableReader::IsHeader& isHeader,
+                  const IsCount& isCount)
+{
+    const ImportInput input{"", std::string(head), {}, {}};
+    const Dialect dialect = findDialect(head);
+    TableReader table(input, dialect, isHeader, nullptr);
+    long rows = 0;
+    for (; rows < 20 && table.next(); ++rows)
+        for (std::size_t i = 0; i < table.columns().count(); ++i)
+        {
+            const std::string_view cell = table.cell(i);
+            if (isCount(i) && !isMissing(cell) && !isPlainCount(cell))
+                return false;
+        }
+    return rows > 0;
+}
+
 /// Sure with known names; unsure where besides the times all columns hold numbers, so that a person
 /// can say which one to take.
 int matchesSeries(std::string_view head)
 {
-    if (headerOf(head, isSeriesHeader).count() > 0)
-        return 50;
-    const Columns columns = headerOf(head, hasTimeColumn);
-    if (columns.count() < 2)
-        return 0;
-    const ImportInput input{"", std::string(head), {}, {}};
-    TableReader table(input, findDialect(head), hasTimeColumn, nullptr);
-    const auto time = seriesColumnsOf(columns, {}).time;
-    bool hasRows = false;
-    for (int row = 0; row < 20 && table.next(); ++row)
+    if (const Columns columns = headerOf(head, isSeriesHeader); columns.count() > 0)
     {
-        hasRows = true;
-        for (std::size_t i = 0; i < columns.count(); ++i)
-            if (i != time && !isMissing(table.cell(i)) && !parsePlainNumber(table.cell(i)))
-                return 0;
+        const auto inUse = seriesColumnsOf(columns, {}).inUse;
+        return holdsNumbers(head, isSeriesHeader, [inUse](std::size_t i) { return i == inUse; })
+                   ? 50
+                   : 0;
     }
-    return hasRows ? 10 : 0;
+    const Columns columns = headerOf(head, hasTimeColumn);
+    const auto time = seriesColumnsOf(columns, {}).time;
+    return columns.count() > 1 &&
+                   holdsNumbers(head, hasTimeColumn, [time](std::size_t i) { return i != time; })
+               ? 10
+               : 0;
 }
 
 class SeriesReader
@@ -77,6 +101,7 @@ private:
     SeriesColumns m_places;
     DecimalMark m_decimal = DecimalMark::Point;
     double m_gpusPerUnit = 1;
+    long m_overfull = 0; ///< rows with more in use than there is
 };
 
 bool SeriesReader::settleColumns(const Columns& columns)
@@ -165,6 +190,11 @@ bool SeriesReader::read(const ImportMonitor& monitor, std::vector<SeriesSample>&
         monitor.tell(static_cast<double>(table.offset()) /
                      static_cast<double>(m_input.text.size()));
     }
+    if (m_overfull > 0)
+        m_report.warnings.push_back(
+            {COSTMODEL_TEXT("Message",
+                            "Rows of %1 with more in use than the file says there is: %2."),
+             {m_input.name, m_overfull}});
     return true;
 }
 
@@ -185,7 +215,7 @@ void SeriesReader::takeRow(TableReader& table, std::vector<SeriesSample>& sample
         return table.rejectRow(
             {COSTMODEL_TEXT("Message", "'%1' is no time after 1990, expected one "
                                        "such as 2025-01-31T00:00:00Z"),
-             {std::string(timeText)}});
+             {excerpt(timeText)}});
     if (isMissing(text))
     {
         ++m_report.rows.missing;
@@ -195,10 +225,11 @@ void SeriesReader::takeRow(TableReader& table, std::vector<SeriesSample>& sample
     if (!inUse || *inUse < 0 || *inUse > mostGpus)
         return table.rejectRow(
             {COSTMODEL_TEXT("Message", "the GPUs are '%1', expected a number of at least 0"),
-             {std::string(text)}});
+             {excerpt(text)}});
     ++m_report.rows.used;
-    samples.push_back({*time, *inUse, numberIn(table.cell(m_places.total)),
-                       numberIn(table.cell(m_places.pending)), table.line()});
+    const std::optional<double> total = numberIn(table.cell(m_places.total));
+    m_overfull += total && *inUse > *total ? 1 : 0;
+    samples.push_back({*time, *inUse, total, numberIn(table.cell(m_places.pending)), table.line()});
 }
 
 std::optional<GapFill> gapFillFrom(const ImportOptions& options)

@@ -25,8 +25,8 @@ SeriesColumns::Place gpuPlace(const Columns& columns)
     return columns.find({"runninggpunum", "runninggpus", "gpusinuse",     "gpuinuse",  "usedgpus",
                          "gpusused",      "gpuused",     "allocatedgpus", "allocgpus", "activegpus",
                          "gpusactive",    "busygpus",    "gpusallocated", "gpus",      "gpunum",
-                         "gpucount",      "numgpus",     "ngpus",         "gpu",       "卡数",
-                         "使用卡数",      "gpu数"});
+                         "gpucount",      "numgpus",     "ngpus",         "卡数",      "使用卡数",
+                         "gpu数"});
 }
 
 SeriesColumns::Place nodePlace(const Columns& columns)

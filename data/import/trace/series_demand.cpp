@@ -81,6 +81,20 @@ void fillSteps(GpuTrace& trace, TraceContext& context, GapFill fill)
     }
 }
 
+/// The figures of the rows as they are, which steps that begin elsewhere behind a gap would blur.
+DemandFigures demandOfRows(const SeriesSpans& spans, std::int64_t usual)
+{
+    GpuTrace rows{0, static_cast<double>(usual) / 1000, {}};
+    TraceContext context;
+    for (const GpuSpan& span : spans.values)
+    {
+        rows.gpus.push_back(span.gpus);
+        context.covered.push_back(static_cast<double>(span.to - span.from) /
+                                  static_cast<double>(usual));
+    }
+    return demandOf(rows, context);
+}
+
 void tellGaps(ImportReport& report, GapFill fill)
 {
     if (!report.demand || report.demand->gaps.empty())
@@ -94,17 +108,18 @@ void tellGaps(ImportReport& report, GapFill fill)
     {
     case GapFill::Mean:
         text = COSTMODEL_TEXT("Message",
-                              "%1 gaps, %2 s in all: the curve has the mean of the recorded "
+                              "Gaps: %1, %2 s in all; the curve has the mean of the recorded "
                               "time there; the figures leave them out.");
         break;
     case GapFill::Hold:
         text = COSTMODEL_TEXT("Message",
-                              "%1 gaps, %2 s in all: the curve keeps the value before each; "
+                              "Gaps: %1, %2 s in all; the curve keeps the value before each; "
                               "the figures leave them out.");
         break;
     case GapFill::Zero:
-        text = COSTMODEL_TEXT("Message", "%1 gaps, %2 s in all: the curve is 0 there, as told; the "
-                                         "figures leave them out.");
+        text =
+            COSTMODEL_TEXT("Message", "Gaps: %1, %2 s in all; the curve is 0 there, as told; the "
+                                      "figures leave them out.");
         break;
     }
     report.assumptions.push_back({text, {count, seconds}});
@@ -145,7 +160,8 @@ void finishSeries(const std::vector<SeriesSample>& samples, std::int64_t usual,
     for (const GpuSpan& span : spans.values)
         gpuSeconds += span.gpus * static_cast<double>(span.to - span.from) / 1000;
     report.gpuHours = gpuSeconds / 3600;
-    report.demand = demandOf(trace, context);
+    report.demand =
+        options.stepMilliseconds == usual ? demandOfRows(spans, usual) : demandOf(trace, context);
     report.demand->gaps = gapsIn(samples, usual);
     if (std::optional<Message> reason = cappedReason(trace, context))
     {

@@ -48,6 +48,8 @@ private Q_SLOTS:
         QCOMPARE(data::wrapped("租用更便宜", 6), (std::vector<std::string>{"租用更", "便宜"}));
         // The full stop may not begin a line, so the character before it goes with it.
         QCOMPARE(data::wrapped("租用更。", 6), (std::vector<std::string>{"租用", "更。"}));
+        QCOMPARE(data::wrapped("about 12 %", 8), (std::vector<std::string>{"about", "12 %"}));
+        QCOMPARE(data::wrapped("it is CNY -12", 9), (std::vector<std::string>{"it is", "CNY -12"}));
         QVERIFY(data::wrapped("", 5).empty());
     }
 
@@ -97,6 +99,21 @@ private Q_SLOTS:
                                                                     "k       3\n"));
     }
 
+    void longTextsAreBrokenIntoLinesBeforeATableIs()
+    {
+        data::report::Table table;
+        table.columns = {
+            {std::string("a"), false}, {std::string("text"), false}, {std::string("n"), true}};
+        table.rows.resize(1);
+        table.rows[0].isMarked = true;
+        table.rows[0].cells = {std::string("k"), std::string("one two three four five six"),
+                               data::report::Number{1, 0}};
+        QCOMPARE(data::textTable(table, English(), 26), std::string("  a  text                n\n"
+                                                                    "  -  ------------------  -\n"
+                                                                    "* k  one two three four  1\n"
+                                                                    "     five six\n"));
+    }
+
     void beginsWithTheAnswerAndItsWarnings()
     {
         const std::string text = reportOf(test::sampleEvaluation());
@@ -136,7 +153,8 @@ private Q_SLOTS:
 
     void linesKeepToTheWidth()
     {
-        const data::EvaluatedScenario sample = test::sampleEvaluation();
+        data::EvaluatedScenario sample = test::sampleEvaluation();
+        sample.sha256 = "abc"; // a whole one is a word of 64 letters
         const std::string text = data::textReport(data::report::buildReport(sample), English(), 60);
         for (const QString& line : QString::fromStdString(text).split(u'\n'))
             if (!line.contains(u"  "))

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <ctime>
 
+#include "data/file/files.h"
 #include "data/import/base/duration.h"
 #include "data/import/jobs/slurm_tres.h"
 #include "tests/data/import/import_fixture.h"
@@ -78,6 +79,9 @@ private Q_SLOTS:
     void openJobsCountUntilNow();
     void aListOfDoubtfulNumbersAsks();
     void waitingJobsShowThatTheCurveIsCapped();
+    void tablesWithoutHeaderAreGivenOne();
+    void chineseTablesOfOldProgramsAreRead();
+    void theSameFileTwiceIsRefused();
     void manyJobsStream();
     void rubbishIsRefusedAndNothingElse();
 };
@@ -168,7 +172,7 @@ void TestImportJobs::stepsRepeatTheGpusOfTheirJob()
     QCOMPARE(hours(result), 8.0);
     QCOMPARE(result.report.rows.used, 1L);
     QCOMPARE(result.report.rows.read, 3L);
-    QVERIFY(says(result.report.assumptions, "2 rows are steps"));
+    QVERIFY(says(result.report.assumptions, "Steps of jobs: 2"));
 }
 
 void TestImportJobs::arraysAndHeterogeneousJobsAreJobs()
@@ -192,7 +196,7 @@ void TestImportJobs::runningJobsCountAsFarAsTheyRan()
         jobs(header + "8|a|RUNNING|02:00:00|7200|2025-01-01T00:00:00|Unknown|gres/gpu=2\n");
     QCOMPARE(hours(result), 4.0);
     QCOMPARE(result.report.toMilliseconds, std::optional<std::int64_t>(1735696800000)); // 02:00 UTC
-    QVERIFY(says(result.report.assumptions, "1 jobs have no end"));
+    QVERIFY(says(result.report.assumptions, "Jobs without an end: 1"));
 }
 
 void TestImportJobs::jobsThatNeverStartedHoldNothing()
@@ -225,7 +229,7 @@ void TestImportJobs::requeuedRunsCountEachAndRepeatedRowsOnce()
              "7|a|RUNNING|01:00:00|3600|2025-01-01T02:00:00|Unknown|gres/gpu=1\n"
              "7|a|COMPLETED|02:00:00|7200|2025-01-01T02:00:00|2025-01-01T04:00:00|gres/gpu=1\n");
     QCOMPARE(hours(result), 3.0);
-    QVERIFY(says(result.report.warnings, "1 rows are of a job and start that are there already"));
+    QVERIFY(says(result.report.warnings, "Rows of a job and start that are there already: 1"));
 }
 
 void TestImportJobs::aRowOfTwoFilesCountsOnce()
@@ -459,6 +463,39 @@ void TestImportJobs::waitingJobsShowThatTheCurveIsCapped()
     QVERIFY(capped.report.demand->isCapped);
     QVERIFY(says(capped.report.warnings, "cut off"));
     QVERIFY(!jobs(free).report.demand->isCapped);
+}
+
+void TestImportJobs::tablesWithoutHeaderAreGivenOne()
+{
+    // Alibaba 2020: the plan is in per cent of a GPU for each of the instances; 2 * 0.5 GPUs, 2 h.
+    const ImportOptions options =
+        optionsOf({{"header", "job_name,task_name,inst_num,status,start_time,end_time,plan_cpu,"
+                              "plan_mem,plan_gpu,gpu_type"}});
+    const ImportResult result = jobs("j,t,2,Terminated,0,7200,600,30,50,V100\n"
+                                     "k,t,2,Terminated,0,x,600,30,50,V100\n",
+                                     options);
+    QCOMPARE(hours(result), 2.0);
+    QCOMPARE(result.report.rejected.at(0).line, 2L);
+}
+
+void TestImportJobs::chineseTablesOfOldProgramsAreRead()
+{
+    // 开始时间,结束时间,卡数 in GBK.
+    const ImportResult result =
+        jobs("\xBF\xAA\xCA\xBC\xCA\xB1\xBC\xE4,\xBD\xE1\xCA\xF8\xCA\xB1\xBC\xE4,"
+             "\xBF\xA8\xCA\xFD\r\n2025/1/1 8:00,2025/1/1 10:00,4\r\n");
+    QCOMPARE(hours(result), 8.0);
+    QVERIFY(says(result.report.assumptions, "GB18030"));
+}
+
+void TestImportJobs::theSameFileTwiceIsRefused()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path file = folder.filePath(QStringLiteral("a.csv")).toStdString();
+    writeFileAtomically(file, "gpus,start,end\n1,2025-01-01 00:00,2025-01-01 01:00\n");
+    const std::array files{file, file.parent_path() / "." / "a.csv"};
+    const std::array kinds{ImportKind::Jobs};
+    QVERIFY(contains(refusalOf(importFiles(files, kinds, {}, {})), "twice"));
 }
 
 void TestImportJobs::manyJobsStream()

@@ -200,6 +200,10 @@ void TestImportSamples::philly()
     QCOMPARE(result.report.demand->gaps.size(), std::size_t{1});
     QCOMPARE(result.report.demand->gaps[0].seconds, 36840.0);
     QVERIFY(!result.report.demand->isCapped);
+    // Median, 95 % quantile and maximum of the column, by another program.
+    QCOMPARE(result.report.demand->p50, 321.0);
+    QCOMPARE(result.report.demand->p95, 380.0);
+    QCOMPARE(result.report.demand->peakGpus, 446.0);
     const ImportResult fine =
         imported(m_folder / "traces/philly_nodes_active_gap_1min.csv", ImportKind::Trace);
     QCOMPARE(fine.report.demand->gaps.size(), std::size_t{1});

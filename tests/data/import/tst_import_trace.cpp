@@ -4,6 +4,7 @@
 
 #include "data/import/trace/demand_figures.h"
 #include "data/import/trace/steps.h"
+#include "data/scenario/trace.h"
 #include "tests/data/import/import_fixture.h"
 
 using namespace costmodel;
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void nodesNeedTheirGpus();
     void unknownColumnsAreAskedFor();
     void outputCanBeReadAgain();
+    void outputIsATraceOfAScenario();
     void tooFewRowsAreRefused();
 };
 
@@ -195,6 +197,15 @@ void TestImportTrace::outputCanBeReadAgain()
         trace("time,gpus\n2020-05-01 00:00:00,4.25\n2020-05-01 01:00:00,8\n");
     const ImportResult again = trace(first.output);
     QCOMPARE(again.output, first.output);
+}
+
+void TestImportTrace::outputIsATraceOfAScenario()
+{
+    const ImportResult result = trace("time,gpus\n2020-05-01 00:00:00,4.25\n2020-05-01 01:00:00,8\n"
+                                      "2020-05-01 05:00:00,1\n2020-05-01 06:00:00,1\n");
+    const TraceResult read = parseTrace(result.output, "x.csv");
+    QVERIFY(read.issues.empty());
+    QVERIFY(read.rows);
 }
 
 void TestImportTrace::tooFewRowsAreRefused()
