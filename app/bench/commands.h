@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/bench/exit.h"
+#include "app/console.h"
+
+namespace costmodel::app::bench
+{
+
+/// The commands of `costmodel bench`. Each takes what follows its name and returns the exit status;
+/// results go to `console.out`, everything said to a person to `console.err`.
+using Arguments = std::vector<std::string>;
+
+int show(const Arguments& arguments, Console& console);
+int compare(const Arguments& arguments, Console& console);
+int verify(const Arguments& arguments, Console& console);
+int estimate(const Arguments& arguments, Console& console);
+int merge(const Arguments& arguments, Console& console);
+int importResult(const Arguments& arguments, Console& console);
+
+} // namespace costmodel::app::bench
