@@ -19,12 +19,15 @@ struct Command
 };
 
 constexpr std::array commands{
+    Command{"--list", "show devices and libraries", bench::list},
+    Command{"run", "measure the GPUs of this machine", bench::run},
     Command{"show", "print results in words", bench::show},
     Command{"compare", "print two results side by side", bench::compare},
     Command{"verify", "check that results are whole", bench::verify},
     Command{"estimate", "tokens per second and GPU-hours for a model, as a band", bench::estimate},
     Command{"merge", "make one result of those of several machines", bench::merge},
     Command{"import", "read the output of mamf-finder, nccl-tests or fio", bench::importResult},
+    Command{"child", "", bench::child},
 };
 
 void printHelp(std::ostream& out)

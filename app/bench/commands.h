@@ -13,11 +13,15 @@ namespace costmodel::app::bench
 /// results go to `console.out`, everything said to a person to `console.err`.
 using Arguments = std::vector<std::string>;
 
+int list(const Arguments& arguments, Console& console);
+int run(const Arguments& arguments, Console& console);
 int show(const Arguments& arguments, Console& console);
 int compare(const Arguments& arguments, Console& console);
 int verify(const Arguments& arguments, Console& console);
 int estimate(const Arguments& arguments, Console& console);
 int merge(const Arguments& arguments, Console& console);
 int importResult(const Arguments& arguments, Console& console);
+/// The measuring process: takes a plan from standard input and tells events as lines of JSON.
+int child(const Arguments& arguments, Console& console);
 
 } // namespace costmodel::app::bench

@@ -1,6 +1,8 @@
 #include <cstdio>
 #include <exception>
 #include <iostream>
+#include <string>
+#include <vector>
 
 #ifdef _WIN32
 #include <io.h>
@@ -32,7 +34,11 @@ int main(int argc, char** argv)
     costmodel::app::Console console{std::cout, std::cerr, isErrTerminal(), english};
     try
     {
-        const int exit = costmodel::app::commandBench({argv + 1, argv + argc}, console);
+        std::vector<std::string> arguments(argv + 1, argv + argc);
+        // "costmodel-bench bench run" is the same as "costmodel-bench run".
+        if (!arguments.empty() && arguments.front() == "bench")
+            arguments.erase(arguments.begin());
+        const int exit = costmodel::app::commandBench(arguments, console);
         std::cout.flush();
         return std::cout ? exit : int{costmodel::app::FileFailed};
     }

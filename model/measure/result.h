@@ -81,6 +81,13 @@ struct Clocks
     std::optional<double> memoryMhz{};
 };
 
+/// Both ends of the measured load by the clock of the run; not in the file.
+struct LoadWindow
+{
+    double begin = 0;
+    double end = 0;
+};
+
 /// One figure of one device. `name` and `dtype` make the metric: "gemm/bf16", "triad/fp32".
 struct Test
 {
@@ -101,6 +108,7 @@ struct Test
     bool contended = false;
     bool lowerBound = false; ///< from a kernel of our own where a vendor's would be faster
     bool tensorPath = false; ///< the way training computes, through tensor instructions
+    std::optional<LoadWindow> load{};
     std::optional<PowerReading> power{};
     std::optional<Clocks> clocks{};
     std::optional<double> maxTemperatureC{};

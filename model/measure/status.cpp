@@ -39,7 +39,7 @@ constexpr Table<LoadStatus, 15> loadStatuses{{
     {LoadStatus::Failed, "failed"},
 }};
 
-constexpr Table<Reason, 21> reasons{{
+constexpr Table<Reason, 22> reasons{{
     {Reason::None, ""},
     {Reason::LibraryMissing, "library-missing"},
     {Reason::TooLittleMemory, "too-little-memory"},
@@ -53,6 +53,7 @@ constexpr Table<Reason, 21> reasons{{
     {Reason::AboveDatasheet, "above-datasheet"},
     {Reason::EventWallMismatch, "event-wall-mismatch"},
     {Reason::BatchTooShort, "batch-too-short"},
+    {Reason::LaunchTooLong, "launch-too-long"},
     {Reason::WrongResult, "wrong-result"},
     {Reason::DriverError, "driver-error"},
     {Reason::DeviceLost, "device-lost"},
@@ -114,6 +115,9 @@ const char* sentence(Reason reason)
     case Reason::BatchTooShort:
         return COSTMODEL_TEXT("Message",
                               "a batch lasted less than 5 ms, too short to be timed: %1");
+    case Reason::LaunchTooLong:
+        return COSTMODEL_TEXT("Message", "one product would last longer than 100 ms, and displays "
+                                         "have watchdogs that end such work: %1");
     case Reason::WrongResult:
         return COSTMODEL_TEXT("Message", "the device computed a wrong product: %1");
     case Reason::DriverError:

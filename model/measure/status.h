@@ -57,6 +57,7 @@ enum class Reason
     AboveDatasheet,
     EventWallMismatch,
     BatchTooShort,
+    LaunchTooLong,
     WrongResult,
     DriverError,
     DeviceLost,

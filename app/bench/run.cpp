@@ -1,0 +1,261 @@
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "app/bench/equipment.h"
+#include "app/bench/machine.h"
+#include "app/bench/options.h"
+#include "app/bench/progress.h"
+#include "app/bench/result_files.h"
+#include "app/bench/text.h"
+#include "data/bench/supervisor.h"
+#include "model/measure/figure.h"
+#include "model/measure/process/child_process.h"
+
+namespace costmodel::app::bench
+{
+
+using namespace measure;
+namespace po = boost::program_options;
+
+namespace
+{
+
+std::vector<std::string> split(const std::string& text)
+{
+    std::vector<std::string> parts;
+    std::size_t at = 0;
+    while (at <= text.size())
+    {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        if (comma > at)
+            parts.push_back(text.substr(at, comma - at));
+        at = comma + 1;
+    }
+    return parts;
+}
+
+int exitOf(const data::SupervisedRun& run)
+{
+    switch (run.end)
+    {
+    case data::RunEnd::Refused:
+        return NoUsableGpu;
+    case data::RunEnd::DeadlinePassed:
+        return RanIntoDeadline;
+    case data::RunEnd::Cancelled:
+    case data::RunEnd::Crashed:
+        return PartOfTests;
+    case data::RunEnd::NotStarted:
+        return ProgramFailed;
+    case data::RunEnd::Finished:
+        break;
+    }
+    for (const Test& test : run.result.tests)
+        if (test.status == TestStatus::Error || test.status == TestStatus::Invalid)
+            return PartOfTests;
+    return Done;
+}
+
+void explainEnd(const data::SupervisedRun& run, Console& console)
+{
+    switch (run.end)
+    {
+    case data::RunEnd::Finished:
+        return;
+    case data::RunEnd::Refused:
+        console.err << "error: " << run.message << '\n';
+        for (const Probe& probe : run.result.probes)
+            if (probe.status != LoadStatus::Ok)
+                console.err << "  " << say(console, explain(probe.status, probe.library)) << '\n';
+        return;
+    case data::RunEnd::Cancelled:
+        console.err << "Stopped; what was measured before is kept.\n";
+        return;
+    case data::RunEnd::DeadlinePassed:
+        console.err << "error: " << say(console, explain(Reason::DeadlinePassed, run.message))
+                    << '\n';
+        return;
+    case data::RunEnd::Crashed:
+        console.err << "error: " << say(console, explain(Reason::ProcessCrashed, run.message))
+                    << '\n';
+        return;
+    case data::RunEnd::NotStarted:
+        console.err << "error: the measuring process could not be started: " << run.message << '\n';
+        return;
+    }
+}
+
+/// rank 3 of a job must not overwrite what rank 2 wrote: "result.cmbench.json" becomes
+/// "result.rank3.cmbench.json".
+std::string fileOfRank(const std::string& path, const std::optional<long>& rank)
+{
+    if (!rank)
+        return path;
+    const std::size_t slash = path.find_last_of('/');
+    const std::size_t dot = path.find('.', slash == std::string::npos ? 0 : slash + 1);
+    const std::size_t at = dot == std::string::npos ? path.size() : dot;
+    return path.substr(0, at) + fmt::format(".rank{}", *rank) + path.substr(at);
+}
+
+data::Supervision supervision(Console& console, Progress& progress, const InterruptWatch& watch)
+{
+    static_cast<void>(console);
+    return {.command = {programPath(), "bench", "child"},
+            .isCancelled = [&watch] { return watch.wasInterrupted(); },
+            .onEvent =
+                [&progress](const Event& event)
+            {
+                progress.tell(event);
+            }};
+}
+
+void finish(Result& result, bool includesHost, double seconds)
+{
+    result.toolVersion = COSTMODEL_VERSION;
+    result.kernelsSha256 = kernelsChecksum();
+    result.createdUtc = utcNow();
+    result.durationS = seconds;
+    result.rank = processRank();
+    result.host = describeHost(includesHost);
+    bool hasFigure = false;
+    for (const Test& test : result.tests)
+        hasFigure = hasFigure || test.series.has_value();
+    const std::vector<Message> obstacles = obstaclesToMoney(result);
+    result.usableForCostModel = hasFigure && obstacles.empty();
+    for (const Message& obstacle : obstacles)
+        result.notes.push_back(render(obstacle, English{}));
+    // Devices that were only listed are not part of a measurement.
+    std::erase_if(result.devices,
+                  [&](const Device& device)
+                  {
+                      for (const Test& test : result.tests)
+                          if (test.device == device.id)
+                              return false;
+                      return !result.tests.empty();
+                  });
+}
+
+} // namespace
+
+int run(const Arguments& arguments, Console& console)
+{
+    Syntax syntax{.usage = "bench run [OPTION]...",
+                  .summary =
+                      "Measures the GPUs of this machine, about 15 seconds each: matrix products\n"
+                      "in the number formats of training, memory, transfers, power. Can be\n"
+                      "stopped at any time. As one of several processes of a job (srun, mpirun,\n"
+                      "Kubernetes) each writes its own file; \"bench merge\" joins them."};
+    syntax.options.add_options()("devices", po::value<std::string>(),
+                                 "Ids or positions in --list, separated by commas.")(
+        "dtype", po::value<std::string>(), "Number formats: bf16,fp16,tf32,fp32,fp8_e4m3,fp64.")(
+        "budget", po::value<double>()->default_value(15),
+        "Seconds for one GPU.")("json", po::value<std::string>(), "Write the result here.")(
+        "timeout", po::value<double>(),
+        "Longest wait for one test, in seconds.")("no-power", "Do not measure power.")(
+        "single", "Not all GPUs at once.")("force", "Although another process uses the GPU.")(
+        "include-host", "Put the name of this machine into the result.");
+    const Parsed parsed = parse(syntax, arguments, console);
+    if (parsed.exit)
+        return *parsed.exit;
+    const po::variables_map& values = parsed.values;
+    Plan plan{.budgetSeconds = values["budget"].as<double>(),
+              .measuresPower = values.count("no-power") == 0,
+              .allGpus = values.count("single") == 0,
+              .force = values.count("force") > 0};
+    if (values.count("devices") > 0)
+        plan.devices = split(values["devices"].as<std::string>());
+    if (values.count("dtype") > 0)
+        plan.dtypes = split(values["dtype"].as<std::string>());
+    for (const std::string& dtype : plan.dtypes)
+        if (!numberFormatFrom(dtype))
+            return wrongUsage(console,
+                              {COSTMODEL_TEXT("Message", "\"%1\" is no number format, "
+                                                         "expected bf16, fp16, tf32, fp32, "
+                                                         "fp8_e4m3 or fp64"),
+                               {dtype}});
+    if (!(plan.budgetSeconds >= 1 && plan.budgetSeconds <= 3600))
+        return wrongUsage(console, {COSTMODEL_TEXT("Message", "--budget is %1; must be 1 to 3600"),
+                                    {plan.budgetSeconds}});
+    SteadyClock clock;
+    const double begin = clock.now();
+    const InterruptWatch watch;
+    Progress progress(console);
+    data::Supervision how = supervision(console, progress, watch);
+    if (values.count("timeout") > 0)
+    {
+        how.deadlineSeconds = values["timeout"].as<double>();
+        if (!(*how.deadlineSeconds > 0 && *how.deadlineSeconds < 1e6))
+            return wrongUsage(console,
+                              {COSTMODEL_TEXT("Message", "--timeout is %1; must be above 0"),
+                               {*how.deadlineSeconds}});
+    }
+    console.err << fmt::format(
+        "Measuring for about {:.0f} s a GPU, with up to 25 % of its free memory and up to the "
+        "power limit of the board.\n",
+        plan.budgetSeconds);
+    data::SupervisedRun run = data::supervise(plan, how, clock);
+    progress.end();
+    explainEnd(run, console);
+    if (run.end == data::RunEnd::Refused || run.end == data::RunEnd::NotStarted)
+        return exitOf(run);
+    finish(run.result, values.count("include-host") > 0, clock.now() - begin);
+    const int exit = exitOf(run);
+    if (values.count("json") == 0)
+    {
+        printResult(run.result, console);
+        return exit;
+    }
+    const std::string path = fileOfRank(values["json"].as<std::string>(), run.result.rank);
+    const int saved = save(run.result, path, console);
+    if (saved == Done)
+        console.err << "Written to " << path << '\n';
+    return saved == Done ? exit : saved;
+}
+
+int list(const Arguments& arguments, Console& console)
+{
+    Syntax syntax{.usage = "bench --list",
+                  .summary = "Shows devices and libraries. Never fails, and never wakes a graphics "
+                             "card that is switched off."};
+    const Parsed parsed = parse(syntax, arguments, console);
+    if (parsed.exit)
+        return *parsed.exit;
+    const std::vector<SleepingCard> sleeping = sleepingCards("/");
+    if (!sleeping.empty())
+    {
+        for (const SleepingCard& card : sleeping)
+            console.out << fmt::format("    {}  vendor {}, switched off to save power\n", card.pci,
+                                       card.vendor);
+        console.err << "No driver was asked, because that would wake it; \"bench run\" does.\n";
+        return Done;
+    }
+    SteadyClock clock;
+    const InterruptWatch watch;
+    Progress progress(console);
+    const data::SupervisedRun run =
+        data::supervise({.listsOnly = true}, supervision(console, progress, watch), clock);
+    progress.end();
+    for (std::size_t i = 0; i < run.result.devices.size(); ++i)
+    {
+        const Device& device = run.result.devices[i];
+        console.out << fmt::format(
+            "{:>3}  {}  {} ({}{}{})\n", i, device.id, device.name, device.backend,
+            device.pci.empty() || device.pci == device.id ? "" : ", " + device.pci,
+            device.type == DeviceType::Cpu ? ", CPU: not for money" : "");
+    }
+    if (run.result.devices.empty())
+        console.out << "no device\n";
+    for (const Probe& probe : run.result.probes)
+    {
+        console.err << say(console, explain(probe.status, probe.library));
+        if (probe.status != LoadStatus::Ok && !probe.text.empty())
+            console.err << " [" << probe.text << ']';
+        console.err << '\n';
+    }
+    if (run.end != data::RunEnd::Finished)
+        explainEnd(run, console);
+    return Done;
+}
+
+} // namespace costmodel::app::bench
