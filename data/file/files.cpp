@@ -62,6 +62,8 @@ void flushFolder(const std::filesystem::path& folder)
 
 FileError::FileError(const std::filesystem::path& path, const std::string& reason)
     : std::runtime_error(path.string() + ": " + reason)
+    , m_path(path)
+    , m_reason(reason)
 {
 }
 

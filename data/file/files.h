@@ -14,6 +14,19 @@ class FileError : public std::runtime_error
 {
 public:
     FileError(const std::filesystem::path& path, const std::string& reason);
+
+    const std::filesystem::path& path() const
+    {
+        return m_path;
+    }
+    const std::string& reason() const
+    {
+        return m_reason;
+    }
+
+private:
+    std::filesystem::path m_path;
+    std::string m_reason;
 };
 
 /// The bytes of a regular file. Throws FileError if it is missing, unreadable, a folder or a

@@ -10,64 +10,40 @@ namespace costmodel::data
 namespace
 {
 
-using Word = std::uint32_t;
-__extension__ typedef unsigned __int128 Wide;
+using Block = std::array<std::uint32_t, 16>;
+using State = std::array<std::uint32_t, 8>;
 
-constexpr std::array<Word, 64> primes{
-    2,   3,   5,   7,   11,  13,  17,  19,  23,  29,  31,  37,  41,  43,  47,  53,
-    59,  61,  67,  71,  73,  79,  83,  89,  97,  101, 103, 107, 109, 113, 127, 131,
-    137, 139, 149, 151, 157, 163, 167, 173, 179, 181, 191, 193, 197, 199, 211, 223,
-    227, 229, 233, 239, 241, 251, 257, 263, 269, 271, 277, 281, 283, 293, 307, 311};
+// FIPS 180-4, 4.2.2: the fractional parts of the cube roots of the first 64 primes.
+constexpr std::array<std::uint32_t, 64> roundConstants{
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-/// The first 32 bits of the fractional part of a root, by whole numbers: the largest r with
-/// r^power <= prime x 2^(32 power).
-Word rootFraction(Word prime, int power)
+void compress(State& state, const Block& block)
 {
-    Wide low = 0;
-    Wide high = static_cast<Wide>(1) << 38;
-    const Wide target = static_cast<Wide>(prime) << (32 * power);
-    while (high - low > 1)
+    std::array<std::uint32_t, 64> w{};
+    for (std::size_t t = 0; t < 16; ++t)
+        w[t] = block[t];
+    for (std::size_t t = 16; t < 64; ++t)
     {
-        const Wide middle = (low + high) / 2;
-        const Wide value = power == 2 ? middle * middle : middle * middle * middle;
-        (value <= target ? low : high) = middle;
-    }
-    return static_cast<Word>(low);
-}
-
-struct Constants
-{
-    std::array<Word, 64> round{};
-    std::array<Word, 8> start{};
-
-    Constants()
-    {
-        for (std::size_t i = 0; i < round.size(); ++i)
-            round[i] = rootFraction(primes[i], 3);
-        for (std::size_t i = 0; i < start.size(); ++i)
-            start[i] = rootFraction(primes[i], 2);
-    }
-};
-
-void addBlock(std::array<Word, 8>& state, const unsigned char* block, const Constants& constants)
-{
-    std::array<Word, 64> w{};
-    for (std::size_t i = 0; i < 16; ++i)
-        w[i] = static_cast<Word>(block[4 * i]) << 24 | static_cast<Word>(block[4 * i + 1]) << 16 |
-               static_cast<Word>(block[4 * i + 2]) << 8 | static_cast<Word>(block[4 * i + 3]);
-    for (std::size_t i = 16; i < 64; ++i)
-    {
-        const Word s0 = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ (w[i - 15] >> 3);
-        const Word s1 = std::rotr(w[i - 2], 17) ^ std::rotr(w[i - 2], 19) ^ (w[i - 2] >> 10);
-        w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+        const std::uint32_t s0 =
+            std::rotr(w[t - 15], 7) ^ std::rotr(w[t - 15], 18) ^ (w[t - 15] >> 3);
+        const std::uint32_t s1 =
+            std::rotr(w[t - 2], 17) ^ std::rotr(w[t - 2], 19) ^ (w[t - 2] >> 10);
+        w[t] = w[t - 16] + s0 + w[t - 7] + s1;
     }
     auto [a, b, c, d, e, f, g, h] = state;
-    for (std::size_t i = 0; i < 64; ++i)
+    for (std::size_t t = 0; t < 64; ++t)
     {
-        const Word s1 = std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25);
-        const Word t1 = h + s1 + ((e & f) ^ (~e & g)) + constants.round[i] + w[i];
-        const Word s0 = std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22);
-        const Word t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
+        const std::uint32_t s1 = std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25);
+        const std::uint32_t t1 = h + s1 + ((e & f) ^ (~e & g)) + roundConstants[t] + w[t];
+        const std::uint32_t s0 = std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22);
+        const std::uint32_t t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
         h = g;
         g = f;
         f = e;
@@ -77,7 +53,7 @@ void addBlock(std::array<Word, 8>& state, const unsigned char* block, const Cons
         b = a;
         a = t1 + t2;
     }
-    const std::array<Word, 8> added{a, b, c, d, e, f, g, h};
+    const State added{a, b, c, d, e, f, g, h};
     for (std::size_t i = 0; i < state.size(); ++i)
         state[i] += added[i];
 }
@@ -86,24 +62,31 @@ void addBlock(std::array<Word, 8>& state, const unsigned char* block, const Cons
 
 std::string sha256(std::string_view bytes)
 {
-    static const Constants constants;
-    std::array<Word, 8> state = constants.start;
-    const std::uint64_t bits = static_cast<std::uint64_t>(bytes.size()) * 8;
-    std::string padded(bytes.substr(bytes.size() / 64 * 64));
-    for (std::size_t at = 0; at + 64 <= bytes.size(); at += 64)
-        addBlock(state, reinterpret_cast<const unsigned char*>(bytes.data() + at), constants);
-    padded += '\x80';
-    while (padded.size() % 64 != 56)
-        padded += '\0';
-    for (int shift = 56; shift >= 0; shift -= 8)
-        padded += static_cast<char>((bits >> shift) & 0xff);
-    for (std::size_t at = 0; at < padded.size(); at += 64)
-        addBlock(state, reinterpret_cast<const unsigned char*>(padded.data() + at), constants);
-
+    // FIPS 180-4, 5.1.1: a bit 1, zeros, and the length in bits fill the last blocks.
+    const std::uint64_t bits = std::uint64_t{bytes.size()} * 8;
+    const std::size_t total = (bytes.size() + 8) / 64 * 64 + 64;
+    const auto byteAt = [&](std::size_t i) -> std::uint32_t
+    {
+        if (i < bytes.size())
+            return static_cast<unsigned char>(bytes[i]);
+        if (i == bytes.size())
+            return 0x80;
+        return i < total - 8 ? 0 : static_cast<std::uint32_t>(bits >> (8 * (total - 1 - i)) & 0xFF);
+    };
+    State state{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    for (std::size_t start = 0; start < total; start += 64)
+    {
+        Block block{};
+        for (std::size_t i = 0; i < 64; ++i)
+            block[i / 4] = block[i / 4] << 8 | byteAt(start + i);
+        compress(state, block);
+    }
+    constexpr std::string_view digits = "0123456789abcdef";
     std::string text;
-    for (const Word word : state)
+    for (const std::uint32_t word : state)
         for (int shift = 28; shift >= 0; shift -= 4)
-            text += "0123456789abcdef"[(word >> shift) & 0xf];
+            text += digits[word >> shift & 15];
     return text;
 }
 

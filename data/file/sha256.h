@@ -6,7 +6,7 @@
 namespace costmodel::data
 {
 
-/// SHA-256 (FIPS 180-4) of the bytes, as 64 lower-case hexadecimal digits.
+/// SHA-256 of the bytes (FIPS 180-4), as 64 hexadecimal digits in lower case.
 std::string sha256(std::string_view bytes);
 
 } // namespace costmodel::data

@@ -20,4 +20,12 @@ measure::FigureOutcome benchmarkFigure(const std::filesystem::path& path, std::s
     return outcome;
 }
 
+Result<double> measuredThroughput(const std::filesystem::path& path, const std::string& metric)
+{
+    const measure::FigureOutcome outcome = benchmarkFigure(path, metric);
+    if (outcome.figure)
+        return outcome.figure->value;
+    return outcome.refusals.front();
+}
+
 } // namespace costmodel::data

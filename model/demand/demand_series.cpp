@@ -117,6 +117,8 @@ double DemandSeries::instanceHours(int month, double a, double size) const
     const double g = growth(month);
     const auto& bars = m_curve->bars();
     double hours = 0;
+    if (!(peak(month) > a))
+        return 0;
     const double most = (peak(month) - a) / size;
     if (most < static_cast<double>(bars.size()) / 8)
     {

@@ -51,7 +51,7 @@ public:
     double above(int month, double a) const
     {
         const double g = growth(month);
-        return hoursFactor(month) * g * m_curve->workAbove(a / g);
+        return g > 0 ? hoursFactor(month) * g * m_curve->workAbove(a / g) : 0;
     }
     /// band(m; 0, c).
     double below(int month, double c) const

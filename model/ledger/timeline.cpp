@@ -7,10 +7,7 @@
 namespace costmodel
 {
 
-namespace
-{
-
-/// base^(k/12) for k = 0..count-1: twelve roots, then whole years.
+// Twelve roots, then whole years.
 std::vector<double> monthlyPowers(double base, int count)
 {
     std::vector<double> powers(static_cast<std::size_t>(count), 1.0);
@@ -20,8 +17,6 @@ std::vector<double> monthlyPowers(double base, int count)
         powers[k] = k <= 12 ? std::pow(base, static_cast<double>(k) / 12) : powers[k - 12] * base;
     return powers;
 }
-
-} // namespace
 
 Timeline makeTimeline(const General& general)
 {

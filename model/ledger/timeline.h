@@ -19,6 +19,9 @@ struct Timeline
 /// Expects a valid scenario.
 Timeline makeTimeline(const General& general);
 
+/// base^(k/12) for k = 0..count-1.
+std::vector<double> monthlyPowers(double base, int count);
+
 /// What a price that changes by `rate` a year is multiplied by: (1 + rate)^((m-1)/12) in
 /// month 1..H, and 1 at month 0.
 std::vector<double> priceFactors(double rate, int horizon);

@@ -17,8 +17,9 @@ struct PathStep
     std::string entry; ///< name, or position from 1; empty if there is no bracket
 };
 
-/// `rent[Name].price`, `gpu["a ] b"].throughput`: a name that contains ] stands in double quotes,
-/// in which \" and \\ are themselves. Gives the reason where the text is no path.
+/// `rent[Name].price`, `gpu["a ] b"].throughput`: a name that contains ] or begins with a double
+/// quote stands in double quotes, in which \" and \\ are themselves. Gives the reason where the
+/// text is no path.
 Result<std::vector<PathStep>> parsePath(std::string_view path);
 /// `name` as it stands between brackets, quoted where it must be.
 std::string bracketed(std::string_view name);
@@ -39,12 +40,14 @@ Result<Place> findPlace(Scenario& scenario, std::string_view path);
 /// The number that `path` names: one that sensitivity and Monte Carlo may move. Whole-number keys,
 /// switches and texts are none, nor is a number that is absent or replaced by a word.
 Result<double*> findNumber(Scenario& scenario, std::string_view path);
+Result<const double*> findNumber(const Scenario& scenario, std::string_view path);
 /// The row behind findNumber; expects a path that it accepts.
-const Field& numberField(Scenario& scenario, std::string_view path);
+const Field& numberField(const Scenario& scenario, std::string_view path);
 
 /// Sets a key from text: numbers with decimal point, true or false, a word, text as it is. Clears
-/// the alternatives of the key and the reference to the price book under it. The reason names what
-/// was expected.
+/// the alternatives of the key and the reference to the price book under it. Lists and names of
+/// files, which are read with the scenario, cannot be set. The reason names what was expected; the
+/// scenario is then unchanged. What the new value breaks elsewhere is for findIssues to say.
 std::optional<Message> setByPath(Scenario& scenario, std::string_view path, std::string_view text);
 
 } // namespace costmodel

@@ -62,6 +62,10 @@ std::span<const Field> factorFields();
 
 const Field* findField(const TableSchema& table, std::string_view key);
 const Child* findChild(const TableSchema& table, std::string_view key);
+/// What a table of that schema says of the source of its prices; null for a rate of [fx].
+Sourced* sourced(const TableSchema& schema, void* table);
+/// Whether a field of a table has another value than its default, or a child any entry.
+bool stands(const TableSchema& schema, const void* table, std::string_view key);
 /// Name of an entry of a named list or of keyed tables: its field `name` or its key.
 std::string entryName(const TableSchema& table, const void* entry);
 void setEntryName(const TableSchema& table, void* entry, std::string name);

@@ -29,6 +29,8 @@ std::string significant(double value)
 
 struct Printer
 {
+    const Language& language;
+
     std::string operator()(const std::string& text) const
     {
         return text;
@@ -52,6 +54,13 @@ struct Printer
     std::string operator()(const Date& date) const
     {
         return isoDate(date);
+    }
+    std::string operator()(const Term& term) const
+    {
+        const std::string text = language.translate(term.context, term.text);
+        return term.of.empty()
+                   ? text
+                   : render({COSTMODEL_TEXT("Message", "%1 (%2)"), {text, term.of}}, language);
     }
 };
 
@@ -99,7 +108,7 @@ std::string render(const Message& message, const Language& language)
         }
         const auto index = static_cast<std::size_t>(pattern[++i] - '1');
         if (index < message.arguments.size())
-            text += std::visit(Printer{}, message.arguments[index]);
+            text += std::visit(Printer{language}, message.arguments[index]);
     }
     return text;
 }

@@ -25,7 +25,14 @@ struct Share
 {
     double value = 0; ///< 0..1, printed in per cent
 };
-using MessageArgument = std::variant<std::string, double, long, Amount, Share, Date>;
+/// A text that is itself translated, such as the label of an input, and what it belongs to.
+struct Term
+{
+    const char* context = ""; ///< as for Language::translate
+    const char* text = "";
+    std::string of; ///< a name, printed in brackets behind it; may be empty
+};
+using MessageArgument = std::variant<std::string, double, long, Amount, Share, Date, Term>;
 
 /// A sentence that is not yet in any language: the English pattern, marked with
 /// COSTMODEL_TEXT("Message", ...), in which %1 to %9 stand for the arguments.

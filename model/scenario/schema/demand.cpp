@@ -35,6 +35,14 @@ constexpr auto jobFields = table<Job>(
         .hint(COSTMODEL_TEXT("Help", "GPUs on which one run works at once.")));
 constexpr TableSchema jobSchema{COSTMODEL_TEXT("Table", "Jobs"), jobFields, {}, {}};
 
+/// The rows of another file are no longer those of this one.
+void setTrace(void* table, const Value& value)
+{
+    Demand& demand = *static_cast<Demand*>(table);
+    demand.trace = std::get<std::string>(value);
+    demand.traceRows.reset();
+}
+
 constexpr auto fields = table<Demand>(
     reference<Demand, &Demand::gpu>("gpu", COSTMODEL_TEXT("Field", "Reference GPU"), Target::gpu)
         .required()
@@ -55,6 +63,7 @@ constexpr auto fields = table<Demand>(
                                        COSTMODEL_TEXT("Field", "Must run on own machines"))
         .hint(COSTMODEL_TEXT("Help", "Share of the GPU-hours whose data may not leave.")),
     file<Demand, &Demand::trace>("trace", COSTMODEL_TEXT("Field", "Demand trace"))
+        .setBy(&setTrace)
         .hint(COSTMODEL_TEXT(
             "Help", "A CSV file with the columns time and gpus, evenly spaced; it stands for a "
                     "typical month.")));

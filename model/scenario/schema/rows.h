@@ -168,6 +168,19 @@ struct Row : Field
         row.help = text;
         return row;
     }
+    /// For a member on which others depend.
+    constexpr Row setBy(void (*setter)(void* table, const Value& value)) const
+    {
+        Row row = *this;
+        row.set = setter;
+        return row;
+    }
+    constexpr Row numberBy(double* (*finder)(void* table)) const
+    {
+        Row row = *this;
+        row.number = finder;
+        return row;
+    }
 };
 
 template <class Member>

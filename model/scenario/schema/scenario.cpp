@@ -1,4 +1,5 @@
 #include "model/scenario/schema/rows.h"
+
 #include <algorithm>
 
 namespace costmodel
@@ -76,14 +77,33 @@ constexpr auto taxFields =
                                               COSTMODEL_TEXT("Field", "VAT can be recovered")));
 constexpr TableSchema taxSchema{COSTMODEL_TEXT("Table", "Tax"), taxFields, {}, {}};
 
+double* speedOf(void* table)
+{
+    Gpu& gpu = *static_cast<Gpu*>(table);
+    std::optional<double>& speed = gpu.throughput ? gpu.throughput : gpu.measured;
+    return speed ? &*speed : nullptr;
+}
+
+/// A figure that was read from another result is no longer true; without a result no test is named.
+void setBenchmark(void* table, const Value& value)
+{
+    Gpu& gpu = *static_cast<Gpu*>(table);
+    gpu.benchmark = std::get<std::string>(value);
+    gpu.measured.reset();
+    if (gpu.benchmark.empty())
+        gpu.metric.clear();
+}
+
 constexpr auto gpuFields = table<Gpu>(
     row<Gpu, &Gpu::throughput>("throughput", COSTMODEL_TEXT("Field", "Throughput"),
                                Unit::workUnitsPerSecond)
         .above(0)
+        .numberBy(&speedOf)
         .hint(COSTMODEL_TEXT(
             "Help",
             "Work units a second of one GPU on your own work, in the same unit for all types.")),
     file<Gpu, &Gpu::benchmark>("benchmark", COSTMODEL_TEXT("Field", "Benchmark result"))
+        .setBy(&setBenchmark)
         .hint(COSTMODEL_TEXT("Help", "A measured result to take the throughput from.")),
     row<Gpu, &Gpu::metric>("metric", COSTMODEL_TEXT("Field", "Test of the benchmark"))
         .hint(COSTMODEL_TEXT(
@@ -215,6 +235,19 @@ const Child* findChild(const TableSchema& table, std::string_view key)
         if (child.key == key)
             return &child;
     return nullptr;
+}
+
+Sourced* sourced(const TableSchema& schema, void* table)
+{
+    return &schema == &rateSchema ? nullptr : static_cast<Sourced*>(table);
+}
+
+bool stands(const TableSchema& schema, const void* table, std::string_view key)
+{
+    if (const Child* const child = findChild(schema, key))
+        return child->count(table) > 0;
+    const Field* const field = findField(schema, key);
+    return field && field->get(table) != field->fallback();
 }
 
 std::string entryName(const TableSchema& table, const void* entry)

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "data/export/evaluated_scenario.h"
+#include "model/text/message.h"
+
+namespace costmodel::data::report
+{
+
+/// A word or a heading that is not yet in any language; marked with COSTMODEL_TEXT(context, text).
+struct Label
+{
+    const char* context = "Label";
+    const char* text = "";
+};
+
+/// A number of a report, rounded only when it is shown.
+struct Number
+{
+    double value = 0;
+    int digits = 0; ///< after the point
+};
+struct Percent
+{
+    double value = 0; ///< 0..1
+};
+
+/// What stands in a cell; monostate: there is nothing. A text is as somebody wrote it.
+using Cell = std::variant<std::monostate, std::string, Label, Message, Number, Percent, Date>;
+
+struct Column
+{
+    Cell heading;
+    bool isNumber = false; ///< aligned to the right
+};
+
+struct Row
+{
+    std::vector<Cell> cells; ///< as many as there are columns
+    bool isTotal = false;
+    bool isRecommended = false;
+};
+
+struct Table
+{
+    std::vector<Column> columns; ///< the first names the row
+    std::vector<Row> rows;
+    Cell unit; ///< of the money in it; monostate if there is none
+    /// Number of columns that are repeated where a wide table is broken into several.
+    std::size_t keyColumns = 1;
+};
+
+enum class Emphasis
+{
+    normal,
+    lead,    ///< the sentence that answers
+    item,    ///< one of a list
+    warning, ///< must not be overlooked
+    note     ///< small print
+};
+
+/// Whole sentences, one after the other.
+struct Paragraph
+{
+    std::vector<Message> sentences;
+    Emphasis emphasis = Emphasis::normal;
+};
+
+struct Heading
+{
+    Cell text;
+};
+
+/// Where a report that can draw puts a chart; others leave it out.
+enum class Figure
+{
+    cumulativeCost,
+    costByCategory,
+    hybrid,
+    sensitivity,
+    monteCarlo
+};
+
+using Block = std::variant<Paragraph, Heading, Table, Figure>;
+
+enum class SectionId
+{
+    recommendation,
+    warnings,
+    options,
+    demand,
+    categories,
+    breakEven,
+    hybrid,
+    pipeline,
+    sensitivity,
+    monteCarlo,
+    cash,
+    assumptions,
+    sources
+};
+
+struct Section
+{
+    SectionId id;
+    Label title;
+    std::vector<Block> blocks;
+};
+
+/// Everything a report says, in no language and on no medium: text, PDF, workbook and window show
+/// the same sections, sentences and numbers because they take them from here.
+struct Report
+{
+    std::string title;
+    std::vector<Message> subtitle; ///< horizon, currency, discounting, taxes
+    std::vector<Section> sections; ///< only those that have something to say
+};
+
+/// The report of a scenario. What could not be computed is left out or said in words, never shown
+/// as zero.
+Report buildReport(const EvaluatedScenario& evaluated);
+
+/// What stands in a cell, in the language of a reader: numbers grouped by thousands and rounded,
+/// shares in per cent, dates as ISO 8601, nothing for monostate.
+std::string cellText(const Cell& cell, const Language& language);
+/// The sentences of a paragraph with the spaces that the language puts between them.
+std::string paragraphText(const std::vector<Message>& sentences, const Language& language);
+
+} // namespace costmodel::data::report

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "data/export/report/report.h"
+
+/// The parts of a report. Each gives no section where there is nothing to say.
+namespace costmodel::data::report
+{
+
+std::optional<Section> recommendationSection(const EvaluatedScenario& evaluated);
+std::optional<Section> warningsSection(const EvaluatedScenario& evaluated);
+std::optional<Section> optionsSection(const EvaluatedScenario& evaluated);
+std::optional<Section> demandSection(const EvaluatedScenario& evaluated);
+std::optional<Section> categoriesSection(const EvaluatedScenario& evaluated);
+std::optional<Section> breakEvenSection(const EvaluatedScenario& evaluated);
+std::optional<Section> hybridSection(const EvaluatedScenario& evaluated);
+std::optional<Section> pipelineSection(const EvaluatedScenario& evaluated);
+std::optional<Section> sensitivitySection(const EvaluatedScenario& evaluated);
+std::optional<Section> monteCarloSection(const EvaluatedScenario& evaluated);
+std::optional<Section> cashSection(const EvaluatedScenario& evaluated);
+
+/// The options and the best split, if it is another one than any option.
+std::vector<const OptionResult*> comparedOptions(const Evaluation& evaluation);
+/// The name of an option, or "Best split".
+Cell optionName(const OptionResult& option);
+Cell optionName(const std::string& name, const Evaluation& evaluation);
+bool isRecommended(const OptionResult& option, const Evaluation& evaluation);
+
+/// A number or nothing.
+Cell number(const std::optional<double>& value, int digits);
+/// Digits after the point with which a column of amounts is shown: none if all of them are whole or
+/// the largest is 10,000 or more, else two.
+int moneyDigits(std::span<const double> amounts);
+/// `value` to so many digits after the point, for numbers inside sentences.
+double rounded(double value, int digits);
+
+} // namespace costmodel::data::report

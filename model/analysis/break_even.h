@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "model/analysis/evaluation.h"
+#include "model/analysis/terms.h"
+
+namespace costmodel
+{
+
+/// Break-even of every purchase against every rental plan. Expects the results of all options of
+/// the terms: the plans, then the purchases, in file order.
+std::vector<BreakEven> breakEvens(const Terms& terms, const std::vector<OptionResult>& options);
+
+/// Utilisations at which two options cost the same (net present value): all factors x, 0 < x <= the
+/// one at which the bars fill the shortest month, on the hours of the demand; the servers of the
+/// purchase stay. Jumps, where a flat fee begins, are none.
+std::vector<UtilizationPoint> breakEvenUtilizations(const Terms& terms, std::size_t buy,
+                                                    std::size_t rent);
+
+/// All x in (0, end] at which a function is zero that is smooth but for kinks and jumps at `kinks`.
+/// `value` is asked only between the kinks and the ends.
+std::vector<double> rootsBetweenKinks(const std::function<double(double)>& value,
+                                      std::vector<double> kinks, double end);
+
+} // namespace costmodel

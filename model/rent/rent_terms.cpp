@@ -1,0 +1,61 @@
+#include "model/rent/rent_terms.h"
+
+#include "model/demand/demand_series.h"
+#include "model/rent/spot.h"
+
+namespace costmodel
+{
+
+namespace
+{
+
+std::size_t indexOf(const std::vector<Rent>& rents, const std::string& name)
+{
+    for (std::size_t i = 0; i < rents.size(); ++i)
+        if (!name.empty() && rents[i].name == name)
+            return i;
+    return noPlan;
+}
+
+} // namespace
+
+std::vector<RentTerms> makeRentTerms(const Scenario& scenario, const Timeline& timeline)
+{
+    const Money money(scenario);
+    std::vector<RentTerms> plans;
+    plans.reserve(scenario.rents.size());
+    for (const Rent& rent : scenario.rents)
+    {
+        const auto cost = [&](double amount)
+        {
+            return money.cost(amount, rent.currency, rent.vatRate);
+        };
+        RentTerms terms;
+        terms.rent = &rent;
+        terms.gpus = rent.gpusPerInstance;
+        terms.speed = relativeSpeed(scenario, rent.gpu) * rent.efficiency;
+        terms.price = priceFactors(rent.priceChangePerYear, timeline.horizon);
+        for (double& price : terms.price)
+            price *= cost(rent.price) * scenario.factors.rent;
+        terms.storage = rent.storageGb * cost(rent.storagePriceGbMonth);
+        terms.transfer = rent.egressGbMonth * cost(rent.egressPriceGb);
+        terms.fixed = cost(rent.fixedMonth);
+        terms.setup = cost(rent.setupOnce);
+        terms.uploadHours = rent.uploadGbMonth * 1000 / rent.uploadMbPerS / 3600 * terms.gpus;
+        terms.overflow = indexOf(scenario.rents, rent.overflow);
+        terms.fallback = indexOf(scenario.rents, rent.fallback);
+        if (rent.billing == Billing::spot)
+        {
+            std::optional<double> interval = rent.checkpointIntervalMinutes;
+            if (interval)
+                *interval /= 60;
+            terms.overhead =
+                checkpointOverhead(rent.interruptionsPerHour * rent.instancesPerJob, interval,
+                                   rent.checkpointMinutes / 60, rent.restartMinutes / 60);
+        }
+        plans.push_back(std::move(terms));
+    }
+    return plans;
+}
+
+} // namespace costmodel
