@@ -66,7 +66,7 @@ std::int64_t smaller(std::int64_t size, double launchSeconds)
     double factor = 0.5;
     if (launchSeconds > 0)
         factor = std::cbrt(longestLaunchSeconds / 1.5 / launchSeconds);
-    return static_cast<std::int64_t>(static_cast<double>(size) * factor) / 64 * 64;
+    return static_cast<std::int64_t>(static_cast<double>(size) * factor) / 128 * 128;
 }
 
 std::optional<Failure> fitShape(GemmDevice& device, const Pattern& pattern, const GemmSpec& spec,

@@ -77,8 +77,8 @@ std::optional<std::int64_t> squareSize(int multiprocessors, double freeBytes,
     };
     while (size >= smallestSquare && bytes() > freeBytes / 4)
         size /= 2;
-    // Multiples of 64 keep every kernel on its blocks.
-    size = size / 64 * 64;
+    // Multiples of 128 keep every kernel on its blocks.
+    size = size / 128 * 128;
     if (size < smallestSquare)
         return std::nullopt;
     return size;

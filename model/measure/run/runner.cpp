@@ -20,6 +20,9 @@ struct Found
 Found enumerate(Equipment& equipment, const EventSink& sink)
 {
     std::vector<Device> all;
+    if (equipment.sampler)
+        for (const Probe& probe : equipment.sampler->probe())
+            sink(ProbeFound{probe});
     for (const auto& backend : equipment.backends)
     {
         for (const Probe& probe : backend->probe())
@@ -106,7 +109,12 @@ void runDevice(const Plan& plan, const Device& device, Backend& backend, Equipme
         plan.measuresPower ? idleWatts(equipment, device) : std::nullopt;
     Sampler* const sampler = plan.measuresPower ? equipment.sampler.get() : nullptr;
     Failure failure;
+    const std::size_t probesBefore = backend.probe().size();
     const std::unique_ptr<Session> session = backend.open(device.id, failure);
+    // Some libraries are so large that they are looked for only when they are needed.
+    const std::vector<Probe> probes = backend.probe();
+    for (std::size_t i = probesBefore; i < probes.size(); ++i)
+        sink(ProbeFound{probes[i]});
     for (const PlannedTest& planned : plannedTests(plan, device.backend))
     {
         if (stop.stop_requested())

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "model/measure/result.h"
 
@@ -23,6 +25,7 @@ class Sampler
 {
 public:
     virtual ~Sampler() = default;
+    virtual std::vector<Probe> probe() const = 0;
     /// Adds what the board's own library knows: power limit, ECC, MIG, PCIe link.
     virtual void describe(Device& device) = 0;
     /// Another process's use of the GPU that forbids measuring; empty if it is free or unknown.
