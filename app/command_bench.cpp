@@ -21,6 +21,8 @@ struct Command
 constexpr std::array commands{
     Command{"--list", "show devices and libraries", bench::list},
     Command{"run", "measure the GPUs of this machine", bench::run},
+    Command{"observe", "watch a job that is running, and say what it waits for", bench::observe},
+    Command{"io", "how fast a folder is read", bench::io},
     Command{"show", "print results in words", bench::show},
     Command{"compare", "print two results side by side", bench::compare},
     Command{"verify", "check that results are whole", bench::verify},

@@ -15,6 +15,8 @@ using Arguments = std::vector<std::string>;
 
 int list(const Arguments& arguments, Console& console);
 int run(const Arguments& arguments, Console& console);
+int io(const Arguments& arguments, Console& console);
+int observe(const Arguments& arguments, Console& console);
 int show(const Arguments& arguments, Console& console);
 int compare(const Arguments& arguments, Console& console);
 int verify(const Arguments& arguments, Console& console);

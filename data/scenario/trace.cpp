@@ -43,10 +43,10 @@ public:
         else
             while (m_result.issues.size() < mostIssues && nextLine())
                 readRow();
-        if (m_result.issues.empty() && m_trace->gpus.empty())
+        if (m_result.issues.empty() && m_gpus.empty())
             refuse(0, COSTMODEL_TEXT("Message", "the trace has no rows, expected at least one"));
         if (m_result.issues.empty())
-            m_result.rows = std::move(m_trace);
+            m_result.rows = std::make_shared<const Trace>(std::move(m_gpus));
         return std::move(m_result);
     }
 
@@ -141,13 +141,13 @@ private:
                    COSTMODEL_TEXT("Message",
                                   "the number of GPUs is %1; must be at least 0 and at most %2"),
                    {plainNumber(value), plainNumber(mostGpus)});
-        m_trace->gpus.push_back(value);
+        m_gpus.push_back(value);
     }
 
     void checkTime(const Timestamp& moment, std::string_view field)
     {
         const std::int64_t step = moment.microseconds - m_last.microseconds;
-        const bool isFirst = m_trace->gpus.empty() || !m_hasLast;
+        const bool isFirst = m_gpus.empty() || !m_hasLast;
         if (!isFirst && moment.hasZone != m_last.hasZone)
             refuse(columnOf(field),
                    COSTMODEL_TEXT("Message", "some times have a zone and some have none, expected "
@@ -200,7 +200,7 @@ private:
     Timestamp m_last;
     bool m_hasLast = false;
     std::int64_t m_step = 0;
-    std::shared_ptr<Trace> m_trace = std::make_shared<Trace>();
+    std::vector<double> m_gpus;
     TraceResult m_result;
 };
 

@@ -1,6 +1,7 @@
 #include "model/analysis/break_even.h"
 #include "model/analysis/evaluation.h"
 #include "model/analysis/hybrid.h"
+#include "model/analysis/monte_carlo.h"
 #include "model/analysis/options.h"
 #include "model/analysis/pipeline.h"
 #include "model/analysis/recommendation.h"
@@ -44,6 +45,8 @@ Evaluation evaluate(const Scenario& scenario, const EvaluationOptions& options)
     evaluation.warnings = findWarnings(terms, evaluation.options);
     if (options.sensitivity)
         evaluation.sensitivity = evaluateSensitivity(scenario, options, evaluation.warnings);
+    if (options.monteCarlo)
+        evaluation.monteCarlo = evaluateMonteCarlo(scenario, options, evaluation.warnings);
     evaluation.recommendation = recommend(scenario, evaluation);
     return evaluation;
 }

@@ -108,9 +108,8 @@ void putMonths(const Terms& terms, const Flows& flows, bool hasExit, OptionResul
             month.exit = cumulative - flows.proceeds[m] +
                          taxRate * (flows.proceeds[m] - flows.book[m]) + flows.owed[m];
     }
-    // At the horizon all of that has been settled and is in the cash curve.
+    // At the horizon the sale and the loan have been settled in the cash curve.
     result.months[last].accounting -= flows.gainAtEnd;
-    result.months[last].bookValue = 0;
     if (hasExit)
         result.months[last].exit = cumulative;
     result.cashTotal = cumulative;
@@ -254,7 +253,8 @@ TierWork enterSplit(const Terms& terms, const SplitChoice& split, Flows& flows, 
         const double left = terms.demand.above(month, above) + work.outage[m];
         tiers.own += work.done[m];
         tiers.flexible += left;
-        tiers.committed += terms.demand.work(month) - work.done[m] - left;
+        if (split.instances > 0)
+            tiers.committed += std::max(0.0, terms.demand.work(month) - work.done[m] - left);
         if (split.flexible != noPlan)
             serving.payPerUse(split.flexible, month, above, work.outage[m]);
         else

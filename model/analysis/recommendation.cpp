@@ -66,14 +66,12 @@ public:
 
     void write()
     {
-        repair();
         advantage();
+        repair();
         split();
         waiting();
         drivers();
         turningPoints();
-        for (const Warning& warning : m_evaluation.warnings)
-            m_recommendation.reasons.push_back(warning.text);
     }
 
 private:
@@ -85,11 +83,15 @@ private:
     {
         return {value, m_scenario.general.currency};
     }
+    static std::string quoted(const std::string& name)
+    {
+        return "“" + name + "”";
+    }
     MessageArgument optionName(const std::string& name) const
     {
         if (name == "hybrid")
-            return Term{"Label", COSTMODEL_TEXT("Label", "the best split"), {}};
-        return name;
+            return Term{"Label", COSTMODEL_TEXT("Label", "A split of own and rented capacity"), {}};
+        return quoted(name);
     }
     MessageArgument inputName(const std::string& path) const
     {
@@ -120,30 +122,37 @@ private:
     void advantage()
     {
         const long months = m_scenario.general.horizonMonths;
+        const MessageArgument name = optionName(*m_recommendation.option);
         const double cost = *m_recommendation.npvCost;
         if (!m_recommendation.runnerUp)
         {
             add(COSTMODEL_TEXT(
                     "Message",
-                    "Over %1 months %2 costs %3 (net present value). It is the only way that meets "
-                    "the demand."),
-                {months, optionName(*m_recommendation.option), money(cost)});
+                    "%1 is the only way that meets the demand: over %2 months it costs %3 in "
+                    "present value."),
+                {name, months, money(cost)});
             return;
         }
+        const MessageArgument next = optionName(*m_recommendation.runnerUp);
         const double margin = *m_recommendation.margin;
         if (tie(cost + margin, cost))
-        {
-            add(COSTMODEL_TEXT("Message",
-                               "Over %1 months %2 and %3 cost the same: %4 (net present value)."),
-                {months, optionName(*m_recommendation.option),
-                 optionName(*m_recommendation.runnerUp), money(cost)});
-            return;
-        }
-        add(COSTMODEL_TEXT(
-                "Message",
-                "Over %1 months %2 costs %3 (net present value), %4 less than the next best, %5."),
-            {months, optionName(*m_recommendation.option), money(cost), money(margin),
-             optionName(*m_recommendation.runnerUp)});
+            add(COSTMODEL_TEXT(
+                    "Message",
+                    "%1 and %2 are the cheapest ways to meet the demand and cost the same: over %3 "
+                    "months %4 in present value."),
+                {name, next, months, money(cost)});
+        else if (cost > 0)
+            add(COSTMODEL_TEXT(
+                    "Message",
+                    "%1 is the cheapest way to meet the demand: over %2 months it costs %3 in "
+                    "present value, %4 (%5) less than %6, which comes next."),
+                {name, months, money(cost), money(margin), Share{margin / (cost + margin)}, next});
+        else
+            add(COSTMODEL_TEXT(
+                    "Message",
+                    "%1 is the cheapest way to meet the demand: over %2 months it costs %3 in "
+                    "present value, %4 less than %5, which comes next."),
+                {name, months, money(cost), money(margin), next});
     }
 
     void split()
@@ -153,14 +162,15 @@ private:
         const BestSplit& best = *m_evaluation.hybrid->best;
         if (best.servers > 0)
             add(COSTMODEL_TEXT("Message", "%1 own servers (%2) do %3 of the work."),
-                {long{best.servers}, best.buy, Share{best.ownShare}});
+                {long{best.servers}, quoted(best.buy), Share{best.ownShare}});
         if (best.committedInstances > 0)
             add(COSTMODEL_TEXT("Message", "%1 instances of %2 do %3 of the work."),
-                {long{best.committedInstances}, best.committed, Share{best.committedShare}});
+                {long{best.committedInstances}, quoted(best.committed),
+                 Share{best.committedShare}});
         if (!best.flexible.empty())
             add(COSTMODEL_TEXT("Message",
                                "The rest, %1 of the work, runs on %2 and is paid by use."),
-                {Share{best.flexibleShare}, best.flexible});
+                {Share{best.flexibleShare}, quoted(best.flexible)});
     }
 
     void waiting()
@@ -204,11 +214,11 @@ private:
             const char* const text =
                 i == 0 ? COSTMODEL_TEXT(
                              "Message",
-                             "What matters most is %1: from %2 to %3 of its value this option "
+                             "What matters most is “%1”: from %2 to %3 of its value this option "
                              "costs %4 to %5.")
                        : COSTMODEL_TEXT(
                              "Message",
-                             "Next comes %1: from %2 to %3 of its value this option costs %4 to "
+                             "Next comes “%1”: from %2 to %3 of its value this option costs %4 to "
                              "%5.");
             add(text, {inputName(driver.input->path), Share{driver.input->low},
                        Share{driver.input->high}, money(driver.low), money(driver.high)});
@@ -232,20 +242,23 @@ private:
         if (!pair)
             return;
         for (const UtilizationPoint& point : pair->utilization)
+            add(COSTMODEL_TEXT("Message", "%1 and %2 would cost the same if each owned GPU works "
+                                          "%3 hours a month (%4 of the "
+                                          "time)."),
+                {quoted(pair->buy), quoted(pair->rent),
+                 std::round(point.hoursPerGpuMonth * 10) / 10, Share{point.shareOfOwned}});
+        if (pair->rentPrice)
             add(COSTMODEL_TEXT(
                     "Message",
-                    "%1 and %2 cost the same if each owned GPU works %3 hours a month (%4 of the "
-                    "time)."),
-                {pair->buy, pair->rent, std::round(point.hoursPerGpuMonth * 10) / 10,
-                 Share{point.shareOfOwned}});
-        if (pair->rentPrice)
-            add(COSTMODEL_TEXT("Message",
-                               "They cost the same at a rental price of %1 (%2 of today's)."),
-                {money(*pair->rentPrice), Share{*pair->rentPriceFactor}});
+                    "%1 and %2 would cost the same at a rental price of %3 (%4 of today's)."),
+                {quoted(pair->buy), quoted(pair->rent), money(*pair->rentPrice),
+                 Share{*pair->rentPriceFactor}});
         if (pair->purchasePrice)
-            add(COSTMODEL_TEXT("Message",
-                               "They cost the same at a purchase price of %1 (%2 of today's)."),
-                {money(*pair->purchasePrice), Share{*pair->purchasePriceFactor}});
+            add(COSTMODEL_TEXT(
+                    "Message",
+                    "%1 and %2 would cost the same at a purchase price of %3 (%4 of today's)."),
+                {quoted(pair->buy), quoted(pair->rent), money(*pair->purchasePrice),
+                 Share{*pair->purchasePriceFactor}});
     }
 
     double costOf(const std::string& name) const
@@ -271,8 +284,6 @@ Recommendation recommend(const Scenario& scenario, const Evaluation& evaluation)
     {
         recommendation.reasons.push_back(
             {COSTMODEL_TEXT("Message", "No option meets the demand, so none is recommended."), {}});
-        for (const Warning& warning : evaluation.warnings)
-            recommendation.reasons.push_back(warning.text);
         return recommendation;
     }
     const std::size_t cheapest = cheapestOf(candidates);

@@ -10,9 +10,6 @@
 namespace costmodel
 {
 
-namespace
-{
-
 double nearestAllowed(const Range& range, double value)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -22,8 +19,6 @@ double nearestAllowed(const Range& range, double value)
         return range.maxIsOpen ? std::nextafter(range.max, -infinity) : range.max;
     return value;
 }
-
-} // namespace
 
 OptionCosts optionCosts(const Terms& terms)
 {

@@ -8,6 +8,7 @@
 #include "model/analysis/terms.h"
 #include "model/issue.h"
 #include "model/ledger/flows.h"
+#include "model/scenario/field.h"
 
 namespace costmodel
 {
@@ -26,6 +27,9 @@ struct OptionCosts
 };
 
 OptionCosts optionCosts(const Terms& terms);
+
+/// The number itself, or the nearest one that the range allows.
+double nearestAllowed(const Range& range, double value);
 
 /// Multiplies the number that `path` names. A result out of its range is set to the nearest allowed
 /// number, with a warning. Expects a path that findNumber accepts.

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "model/scenario/path.h"
-#include "model/scenario/schema.h"
+#include "model/scenario/walk.h"
 
 namespace costmodel
 {
@@ -34,7 +34,7 @@ public:
             purchase(m_terms.buys[i], m_options[m_terms.rents.size() + i]);
         speeds();
         pipeline();
-        ages(scenarioSchema(), &m_scenario, "");
+        ages();
         return std::move(m_warnings);
     }
 
@@ -68,7 +68,7 @@ private:
     void plan(const RentTerms& terms, const OptionResult& option)
     {
         const Rent& rent = *terms.rent;
-        const std::string path = "rent" + bracketed(rent.name);
+        const std::string path = "rent[" + bracketed(rent.name) + "]";
         unmet(option, path);
         if (rent.billing == Billing::reserved && m_terms.timeline.horizon % rent.termMonths != 0)
             add("term_outlives_horizon",
@@ -99,7 +99,7 @@ private:
     void purchase(const BuyTerms& terms, const OptionResult& option)
     {
         const Buy& buy = *terms.buy;
-        const std::string path = "buy" + bracketed(buy.name);
+        const std::string path = "buy[" + bracketed(buy.name) + "]";
         unmet(option, path);
         if (option.delayedGpuHours > 0)
             add("work_delayed",
@@ -148,7 +148,7 @@ private:
                     "Message",
                     "%1 is assumed to be as fast as %2, since the throughput of one of them is not "
                     "known."),
-                {gpu, reference}, "gpu" + bracketed(gpu) + ".throughput");
+                {gpu, reference}, "gpu[" + bracketed(gpu) + "].throughput");
     }
 
     void pipeline()
@@ -163,35 +163,22 @@ private:
     }
 
     /// Prices that are more than a year older than the start of the scenario.
-    void ages(const TableSchema& schema, const void* table, const std::string& path)
+    void ages()
     {
         const Date limit = addMonths(m_scenario.general.start, -12);
-        if (const Field* const asOf = findField(schema, "as_of"))
-        {
-            const Value value = asOf->get(table);
-            if (const Date* const date = std::get_if<Date>(&value); date && *date < limit)
-                old(path, *date);
-            for (const auto& [key, offer] : static_cast<const Sourced*>(table)->offers)
-                if (offer.asOf && *offer.asOf < limit)
-                    old(path + "." + key, *offer.asOf);
-        }
-        for (const Child& child : schema.children)
-        {
-            if (child.cardinality == Cardinality::keyedNumbers)
-                continue;
-            for (std::size_t i = 0; i < child.count(table); ++i)
-            {
-                // The functions of a child only read here.
-                const void* const entry = child.at(const_cast<void*>(table), i);
-                std::string step = (path.empty() ? "" : path + ".") + std::string(child.key);
-                if (child.cardinality == Cardinality::list)
-                    step += "[" + std::to_string(i + 1) + "]";
-                else if (child.cardinality == Cardinality::namedList ||
-                         child.cardinality == Cardinality::keyed)
-                    step += bracketed(entryName(*child.table, entry));
-                ages(*child.table, entry, step);
-            }
-        }
+        walk(m_scenario,
+             [&](const TableVisit& visit)
+             {
+                 const Field* const asOf = findField(*visit.schema, "as_of");
+                 if (!asOf)
+                     return;
+                 const auto& table = *static_cast<const Sourced*>(visit.table);
+                 if (table.asOf && *table.asOf < limit)
+                     old(visit.path, *table.asOf);
+                 for (const auto& [key, offer] : table.offers)
+                     if (offer.asOf && *offer.asOf < limit)
+                         old(visit.path + "." + key, *offer.asOf);
+             });
     }
 
     void old(const std::string& path, const Date& date)

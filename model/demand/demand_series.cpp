@@ -155,4 +155,13 @@ void DemandSeries::scaleHours(double factor)
     }
 }
 
+void DemandSeries::scaleLevels(double factor)
+{
+    for (std::size_t m = 0; m < m_work.size(); ++m)
+    {
+        m_growth[m] *= factor;
+        m_work[m] *= factor;
+    }
+}
+
 } // namespace costmodel

@@ -66,7 +66,9 @@ public:
 
     /// The hours of every bar times `factor`; the levels stay.
     void scaleHours(double factor);
-    /// The highest such factor: at which the bars fill the shortest month. 1 for demand that is
+    /// All levels times `factor`, which must not be negative.
+    void scaleLevels(double factor);
+    /// The highest factor of the hours: at which the bars fill the shortest month. 1 for demand that is
     /// given for all hours; 0 without demand.
     double largestHoursFactor() const
     {

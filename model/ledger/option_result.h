@@ -36,7 +36,7 @@ struct MonthResult
     double discountedCumulative = 0;
     std::optional<double> exit; ///< what it has cost if one stops here; only purchases have one
     double accounting = 0;
-    double bookValue = 0;
+    double bookValue = 0; ///< at the end of the month; at the horizon before the servers are sold
     double servedGpuHours = 0;
 };
 

@@ -69,6 +69,8 @@ private Q_SLOTS:
     void caseIsAsExpected_data()
     {
         QTest::addColumn<QString>("folder");
+        if (m_cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty())
+            QSKIP("there are no golden cases");
         for (const QString& name : m_cases.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
             QTest::newRow(qUtf8Printable(name)) << m_cases.filePath(name);
     }

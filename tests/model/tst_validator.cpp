@@ -226,11 +226,11 @@ private Q_SLOTS:
             "10000");
         row(
             "two forms", [](Scenario& s) { s.demand.profile.resize(1); },
-            "demand.profile: demand has both \"steady\" and \"profile\"; expected only one of "
+            "demand: demand has both \"steady\" and \"profile\"; expected only one of "
             "them");
         row(
             "two prices", [](Scenario& s) { s.buys[0].power->pricePerKwh = 1.0; },
-            "buy[8x A100].power.tariff: buy[8x A100].power has both \"price_kwh\" and "
+            "buy[8x A100].power: buy[8x A100].power has both \"price_kwh\" and "
             "\"tariff\"; expected only one of them");
         row(
             "no price", [](Scenario& s) { s.buys[0].power->tariff.clear(); },

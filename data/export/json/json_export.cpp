@@ -192,11 +192,15 @@ Json monteCarloJson(const std::optional<MonteCarloResult>& result)
             {"break_even", std::move(pairs)}};
 }
 
-Json recommendationJson(const Recommendation& recommendation, const Language& language)
+/// The warnings belong to the advice, so they are among its reasons, too.
+Json recommendationJson(const Evaluation& evaluation, const Language& language)
 {
+    const Recommendation& recommendation = evaluation.recommendation;
     Json reasons = Json::array();
     for (const Message& reason : recommendation.reasons)
         reasons.push_back(render(reason, language));
+    for (const Warning& warning : evaluation.warnings)
+        reasons.push_back(render(warning.text, language));
     return {{"option", recommendation.option ? Json(*recommendation.option) : Json()},
             {"npv_cost", numberOrNull(recommendation.npvCost)},
             {"runner_up", recommendation.runnerUp ? Json(*recommendation.runnerUp) : Json()},
@@ -229,7 +233,7 @@ Json resultsJson(const EvaluatedScenario& evaluated, const Language& language)
             {"pipeline", pipelineJson(evaluation.pipeline)},
             {"sensitivity", std::move(sensitivity)},
             {"monte_carlo", monteCarloJson(evaluation.monteCarlo)},
-            {"recommendation", recommendationJson(evaluation.recommendation, language)},
+            {"recommendation", recommendationJson(evaluation, language)},
             {"warnings", std::move(warnings)}};
 }
 

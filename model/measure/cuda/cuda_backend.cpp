@@ -3,6 +3,7 @@
 #include <array>
 
 #include "model/measure/cuda/cuda_session.h"
+#include "model/measure/cuda/exchange.h"
 #include "model/measure/driver/device_id.h"
 
 namespace costmodel::measure
@@ -113,12 +114,15 @@ std::vector<Device> CudaBackend::devices()
     return devices;
 }
 
-Ordinal CudaBackend::ordinalOf(const std::string& deviceId) const
+Exchange CudaBackend::exchange(const std::vector<std::string>& deviceIds, Clock& clock,
+                               std::stop_token stop)
 {
-    for (const Entry& entry : m_entries)
-        if (entry.device.id == deviceId)
-            return entry.ordinal;
-    return 0;
+    std::vector<Ordinal> ordinals;
+    for (const std::string& id : deviceIds)
+        for (const Entry& entry : m_entries)
+            if (entry.device.id == id)
+                ordinals.push_back(entry.ordinal);
+    return measureExchange(m_api, ordinals, m_places, clock, stop);
 }
 
 const cublaslt::Library& CudaBackend::cublasLt()

@@ -21,12 +21,8 @@ public:
     std::vector<Device> devices() override;
     std::unique_ptr<Session> open(const std::string& deviceId, Failure& failure) override;
 
-    /// For what works on several devices in one process. Both expect a device of devices().
-    const cuda::Api& api() const
-    {
-        return m_api;
-    }
-    cuda::Ordinal ordinalOf(const std::string& deviceId) const;
+    Exchange exchange(const std::vector<std::string>& deviceIds, Clock& clock,
+                      std::stop_token stop) override;
 
 private:
     struct Entry

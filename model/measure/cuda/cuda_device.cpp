@@ -13,6 +13,8 @@ CudaDevice::CudaDevice(const Api& api, Ordinal ordinal)
 
 CudaDevice::~CudaDevice()
 {
+    if (m_context)
+        m_api.contextSetCurrent(m_context);
     releaseMemory();
     if (m_begin)
         m_api.eventDestroy(m_begin);
@@ -107,6 +109,8 @@ std::optional<Failure> CudaDevice::fill(Pointer to, std::size_t bytes, const Pat
 
 void CudaDevice::releaseMemory()
 {
+    if (m_context && !m_memory.empty())
+        m_api.contextSetCurrent(m_context);
     for (const Pointer pointer : m_memory)
         m_api.memFree(pointer);
     m_memory.clear();

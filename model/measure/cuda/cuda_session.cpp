@@ -211,13 +211,15 @@ public:
 
     Test copy(CopyDirection direction, const Effort& effort) override
     {
-        constexpr std::size_t bytes = std::size_t{512} << 20;
+        const bool hasRoom = m_device.freeBytes() > 4.0 * 512 * 1024 * 1024;
+        const std::size_t bytes = std::size_t{hasRoom ? 512u : 64u} << 20;
         const bool isToDevice = direction == CopyDirection::HostToDevice;
         Test test{.name = isToDevice ? "h2d" : "d2h",
                   .dtype = "bytes",
                   .device = m_info.id,
                   .shape = {static_cast<std::int64_t>(bytes), 0, 0},
                   .engine = "pinned",
+                  .data = "zeros",
                   .unit = "B/s"};
         void* host = nullptr;
         Pointer device = 0;

@@ -49,6 +49,15 @@ public:
     virtual Test copy(CopyDirection direction, const Effort& effort) = 0;
 };
 
+/// How fast several devices exchange data.
+struct Exchange
+{
+    std::vector<Probe> probes{};
+    std::vector<AllReduce> allReduce{};
+    std::vector<AllReduce> peerCopy{};
+    std::vector<std::string> notes{};
+};
+
 /// One way to speak to devices. Nothing is loaded before the first call.
 class Backend
 {
@@ -59,6 +68,11 @@ public:
     virtual std::vector<Device> devices() = 0;
     /// Null with `failure` set if the device cannot be opened.
     virtual std::unique_ptr<Session> open(const std::string& deviceId, Failure& failure) = 0;
+    /// Nothing is measured unless a backend knows how.
+    virtual Exchange exchange(const std::vector<std::string>&, Clock&, std::stop_token)
+    {
+        return {};
+    }
 };
 
 } // namespace costmodel::measure

@@ -13,6 +13,7 @@ namespace
 
 constexpr double aloneSeconds = 1.0;
 constexpr double togetherSeconds = 4.0;
+constexpr double exchangeSeconds = 5.0;
 
 std::optional<double> medianOf(const Test& test)
 {
@@ -100,7 +101,25 @@ void measureTogether(const Plan&, const std::vector<Member>& members, Equipment&
     const auto together = ratesTogether(members, equipment.clock, stop);
     if (stop.stop_requested())
         return;
-    sink(ScalingMeasured{scalingOf(alone, together)});
+    Scaling scaling = scalingOf(alone, together);
+
+    // Told before the exchange, which has been seen to hang.
+    sink(ScalingMeasured{scaling});
+
+    // Only devices of one backend can exchange data.
+    std::vector<std::string> ids;
+    for (const Member& member : members)
+        if (member.backend == members.front().backend)
+            ids.push_back(member.device.id);
+    sink(TestBegun{"", "exchange", "", exchangeSeconds});
+    Exchange exchange = members.front().backend->exchange(ids, equipment.clock, stop);
+    for (const Probe& probe : exchange.probes)
+        sink(ProbeFound{probe});
+    for (const std::string& note : exchange.notes)
+        sink(NoteMade{note});
+    scaling.allReduce = std::move(exchange.allReduce);
+    scaling.peerCopy = std::move(exchange.peerCopy);
+    sink(ScalingMeasured{std::move(scaling)});
 }
 
 } // namespace costmodel::measure

@@ -46,8 +46,7 @@ void checkAlternatives(const TableVisit& visit, const Alternatives& group, Issue
     if (standing.empty() && group.isRequired && visit.path != "demand")
         issues.push_back({visit.path, noneStands(visit.path, group.keys)});
     for (std::size_t i = 1; i < standing.size(); ++i)
-        issues.push_back({visit.path + "." + std::string(standing[i]),
-                          excludeEachOther(visit.path, standing[0], standing[i])});
+        issues.push_back({visit.path, excludeEachOther(visit.path, standing[0], standing[i])});
 }
 
 } // namespace

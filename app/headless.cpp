@@ -1,0 +1,148 @@
+#include "app/headless.h"
+
+#include <cerrno>
+#include <cmath>
+#include <memory>
+#include <mutex>
+#include <ostream>
+#include <set>
+#include <system_error>
+
+#include <tbb/global_control.h>
+
+#include "app/error_text.h"
+#include "app/evaluate_files.h"
+#include "app/exit_code.h"
+#include "app/output.h"
+#include "data/file/files.h"
+
+namespace costmodel::app
+{
+
+namespace
+{
+
+/// Shows how far long work is, on a terminal only.
+class ProgressLine
+{
+public:
+    explicit ProgressLine(Console& console)
+        : m_console(console)
+    {
+    }
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    ~ProgressLine()
+    {
+        if (m_shown >= 0)
+            m_console.err << "\r      \r" << std::flush;
+    }
+
+    std::function<void(double)> callback()
+    {
+        if (!m_console.isErrTerminal)
+            return {};
+        return [this](double share)
+        {
+            show(static_cast<int>(std::floor(share * 100)));
+        };
+    }
+
+private:
+    void show(int percent)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (percent <= m_shown)
+            return;
+        m_shown = percent;
+        m_console.err << "\r" << percent << " %" << std::flush;
+    }
+
+    Console& m_console;
+    std::mutex m_mutex;
+    int m_shown = -1;
+};
+
+/// The worst of two: a fault of the program before an unusable file before a wrong scenario.
+ExitCode worse(ExitCode a, ExitCode b)
+{
+    for (const ExitCode code : {ProgramFailed, WrongUsage, WrongInput, FileFailed})
+        if (a == code || b == code)
+            return code;
+    return Done;
+}
+
+int usageError(const UsageError& error, Console& console)
+{
+    console.err << errorLine(error.place, error.what, console.language);
+    return WrongUsage;
+}
+
+void print(const std::string& bytes, Console& console)
+{
+    errno = 0;
+    console.out << bytes << std::flush;
+    if (!console.out)
+        throw data::FileError("standard output",
+                              std::generic_category().message(errno == 0 ? EIO : errno));
+}
+
+/// Two scenarios of one name would write the same file.
+std::optional<UsageError> clash(const std::vector<OutputFile>& files)
+{
+    std::set<std::filesystem::path> paths;
+    for (const OutputFile& file : files)
+        if (!file.path.empty() && !paths.insert(file.path.lexically_normal()).second)
+            return UsageError{
+                "--output " + file.path.string(),
+                {COSTMODEL_TEXT("Message", "would be written twice, expected another name for each "
+                                           "result"),
+                 {}}};
+    return {};
+}
+
+} // namespace
+
+int runHeadless(const Request& request, Console& console)
+{
+    const ScenarioFiles found = scenarioFiles(request.scenarios, console.language);
+    const auto targets = targetsOf(request, found.isBatch);
+    if (const auto* error = std::get_if<UsageError>(&targets))
+        return usageError(*error, console);
+
+    std::unique_ptr<tbb::global_control> limit;
+    if (request.threads > 0)
+        limit = std::make_unique<tbb::global_control>(tbb::global_control::max_allowed_parallelism,
+                                                      static_cast<std::size_t>(request.threads));
+    std::vector<FileOutcome> outcomes;
+    {
+        ProgressLine progress(console);
+        outcomes = evaluateFiles(found.files, request, console.language, progress.callback());
+    }
+    std::vector<data::EvaluatedScenario> scenarios;
+    ExitCode status = found.status;
+    console.err << found.errors;
+    for (FileOutcome& outcome : outcomes)
+    {
+        console.err << outcome.errors;
+        status = worse(status, outcome.status);
+        if (outcome.evaluated)
+            scenarios.push_back(std::move(*outcome.evaluated));
+    }
+    if (scenarios.empty())
+        return status;
+    const std::vector<OutputFile> files =
+        render(std::get<std::vector<Target>>(targets), scenarios, found.isBatch, console.language);
+    if (const auto error = clash(files))
+        return usageError(*error, console);
+    for (const OutputFile& file : files)
+    {
+        if (file.path.empty())
+            print(file.bytes, console);
+        else
+            data::writeFileAtomically(file.path, file.bytes);
+    }
+    return status;
+}
+
+} // namespace costmodel::app

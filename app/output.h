@@ -1,0 +1,45 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/command_line.h"
+#include "data/export/registry.h"
+
+namespace costmodel::app
+{
+
+/// All formats of this program.
+std::vector<data::ExportFormat> outputFormats();
+
+/// A file that was asked for, or standard output.
+struct Target
+{
+    std::string path; ///< empty: standard output. "{name}": of the scenario's file, without ending
+    data::ExportFormat format;
+
+    bool isOneFileEach() const
+    {
+        return path.find("{name}") != std::string::npos;
+    }
+};
+
+/// Where the results go, from --format and --output; one target at least.
+std::variant<std::vector<Target>, UsageError> targetsOf(const Request& request, bool isBatch);
+
+/// A file of an export with its whole name; an empty path is standard output.
+struct OutputFile
+{
+    std::filesystem::path path;
+    std::string bytes;
+};
+
+/// The files of all targets, in order. Expects one scenario at least. Tables beside the main one
+/// have no place on standard output and are left out there.
+std::vector<OutputFile> render(const std::vector<Target>& targets,
+                               const std::vector<data::EvaluatedScenario>& scenarios, bool isBatch,
+                               const Language& language);
+
+} // namespace costmodel::app
