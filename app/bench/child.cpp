@@ -8,6 +8,7 @@
 #include "app/bench/equipment.h"
 #include "app/bench/machine.h"
 #include "data/bench/events_json.h"
+#include "model/measure/observe/observer.h"
 #include "model/measure/process/child_process.h"
 
 namespace costmodel::app::bench
@@ -46,17 +47,20 @@ int child(const Arguments& arguments, Console& console)
         })
         .detach();
     measure::SteadyClock clock;
-    measure::Equipment equipment = allEquipment(libraryPlaces(), clock);
     std::mutex mutex;
-    measure::runPlan(
-        *plan, equipment,
-        [&](const measure::Event& event)
-        {
-            const std::lock_guard lock(mutex);
-            if (!measure::writeTo(channel, data::eventLine(event)))
-                stop.request_stop();
-        },
-        stop.get_token());
+    const measure::EventSink tell = [&](const measure::Event& event)
+    {
+        const std::lock_guard lock(mutex);
+        if (!measure::writeTo(channel, data::eventLine(event)))
+            stop.request_stop();
+    };
+    if (plan->observeSeconds > 0)
+        measure::observe(plan->observeSeconds, libraryPlaces(), clock, tell, stop.get_token());
+    else
+    {
+        measure::Equipment equipment = allEquipment(libraryPlaces(), clock);
+        measure::runPlan(*plan, equipment, tell, stop.get_token());
+    }
     // Drivers have been seen to crash or hang in their exit handlers, after all is said.
     std::_Exit(Done);
 }

@@ -15,6 +15,8 @@ using Arguments = std::vector<std::string>;
 
 int list(const Arguments& arguments, Console& console);
 int run(const Arguments& arguments, Console& console);
+/// Runs a command of the team and watches the machine meanwhile; ends with its exit status.
+int runCommand(const Arguments& arguments, const Arguments& command, Console& console);
 int io(const Arguments& arguments, Console& console);
 int observe(const Arguments& arguments, Console& console);
 int show(const Arguments& arguments, Console& console);

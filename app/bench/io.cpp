@@ -36,9 +36,9 @@ int io(const Arguments& arguments, Console& console)
                                     {mebibytes}});
     const double seconds = values["seconds"].as<double>();
     if (!(seconds > 0 && seconds <= 600))
-        return wrongUsage(console,
-                          {COSTMODEL_TEXT("Message", "--seconds is %1; must be above 0, up to 600"),
-                           {seconds}});
+        return wrongUsage(
+            console,
+            {COSTMODEL_TEXT("Message", "--seconds is %1; must be above 0, up to 600"), {seconds}});
     const bool onlyDirect = values.count("direct") > 0;
     const bool onlyBuffered = values.count("buffered") > 0;
     SteadyClock clock;

@@ -82,6 +82,11 @@ int importResult(const Arguments& arguments, Console& console)
         return *parsed.exit;
     const std::string kind = parsed.values["kind"].as<std::string>();
     const std::string path = parsed.values["file"].as<std::string>();
+    if (kind == "nvidia-smi")
+        return wrongUsage(console,
+                          {COSTMODEL_TEXT("Message", "logs of nvidia-smi are read by \"costmodel "
+                                                     "diagnose %1\""),
+                           {path}});
     if (kind != "mamf" && kind != "nccl-tests" && kind != "fio")
         return wrongUsage(console,
                           {COSTMODEL_TEXT("Message", "\"%1\" is no kind of output, expected mamf, "

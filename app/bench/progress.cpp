@@ -38,7 +38,7 @@ void Progress::tell(const Event& event)
     if (const auto* begun = std::get_if<TestBegun>(&event))
     {
         m_current = begun->name + (begun->dtype.empty() ? "" : "/" + begun->dtype);
-        m_unit = begun->name == "gemm" ? "FLOP/s" : "B/s";
+        m_unit = begun->name == "gemm" ? "FLOP/s" : begun->name == "observe" ? "%" : "B/s";
         line(m_current + " ...");
     }
     else if (const auto* sample = std::get_if<SampleTaken>(&event))

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <ostream>
 
 #include <fmt/format.h>
@@ -7,6 +8,7 @@
 #include "app/bench/options.h"
 #include "app/bench/progress.h"
 #include "app/bench/result_files.h"
+#include "app/bench/supervised.h"
 #include "app/bench/text.h"
 #include "data/bench/supervisor.h"
 #include "model/measure/figure.h"
@@ -35,117 +37,20 @@ std::vector<std::string> split(const std::string& text)
     return parts;
 }
 
-int exitOf(const data::SupervisedRun& run)
-{
-    switch (run.end)
-    {
-    case data::RunEnd::Refused:
-        return NoUsableGpu;
-    case data::RunEnd::DeadlinePassed:
-        return RanIntoDeadline;
-    case data::RunEnd::Cancelled:
-    case data::RunEnd::Crashed:
-        return PartOfTests;
-    case data::RunEnd::NotStarted:
-        return ProgramFailed;
-    case data::RunEnd::Finished:
-        break;
-    }
-    for (const Test& test : run.result.tests)
-        if (test.status == TestStatus::Error || test.status == TestStatus::Invalid)
-            return PartOfTests;
-    return Done;
-}
-
-void explainEnd(const data::SupervisedRun& run, Console& console)
-{
-    switch (run.end)
-    {
-    case data::RunEnd::Finished:
-        return;
-    case data::RunEnd::Refused:
-        console.err << "error: " << run.message << '\n';
-        for (const Probe& probe : run.result.probes)
-            if (probe.status != LoadStatus::Ok)
-                console.err << "  " << say(console, explain(probe.status, probe.library)) << '\n';
-        return;
-    case data::RunEnd::Cancelled:
-        console.err << "Stopped; what was measured before is kept.\n";
-        return;
-    case data::RunEnd::DeadlinePassed:
-        console.err << "error: " << say(console, explain(Reason::DeadlinePassed, run.message))
-                    << '\n';
-        return;
-    case data::RunEnd::Crashed:
-        console.err << "error: " << say(console, explain(Reason::ProcessCrashed, run.message))
-                    << '\n';
-        return;
-    case data::RunEnd::NotStarted:
-        console.err << "error: the measuring process could not be started: " << run.message << '\n';
-        return;
-    }
-}
-
-/// rank 3 of a job must not overwrite what rank 2 wrote: "result.cmbench.json" becomes
-/// "result.rank3.cmbench.json".
-std::string fileOfRank(const std::string& path, const std::optional<long>& rank)
-{
-    if (!rank)
-        return path;
-    const std::size_t slash = path.find_last_of('/');
-    const std::size_t dot = path.find('.', slash == std::string::npos ? 0 : slash + 1);
-    const std::size_t at = dot == std::string::npos ? path.size() : dot;
-    return path.substr(0, at) + fmt::format(".rank{}", *rank) + path.substr(at);
-}
-
-data::Supervision supervision(Console& console, Progress& progress, const InterruptWatch& watch)
-{
-    static_cast<void>(console);
-    return {.command = {programPath(), "bench", "child"},
-            .isCancelled = [&watch] { return watch.wasInterrupted(); },
-            .onEvent =
-                [&progress](const Event& event)
-            {
-                progress.tell(event);
-            }};
-}
-
-void finish(Result& result, bool includesHost, double seconds)
-{
-    result.toolVersion = COSTMODEL_VERSION;
-    result.kernelsSha256 = kernelsChecksum();
-    result.createdUtc = utcNow();
-    result.durationS = seconds;
-    result.rank = processRank();
-    result.host = describeHost(includesHost);
-    bool hasFigure = false;
-    for (const Test& test : result.tests)
-        hasFigure = hasFigure || test.series.has_value();
-    const std::vector<Message> obstacles = obstaclesToMoney(result);
-    result.usableForCostModel = hasFigure && obstacles.empty();
-    for (const Message& obstacle : obstacles)
-        result.notes.push_back(render(obstacle, English{}));
-    // Devices that were only listed are not part of a measurement.
-    std::erase_if(result.devices,
-                  [&](const Device& device)
-                  {
-                      for (const Test& test : result.tests)
-                          if (test.device == device.id)
-                              return false;
-                      return !result.tests.empty();
-                  });
-}
-
 } // namespace
 
 int run(const Arguments& arguments, Console& console)
 {
-    Syntax syntax{.usage = "bench run [OPTION]...",
+    if (const auto dashes = std::find(arguments.begin(), arguments.end(), "--");
+        dashes != arguments.end())
+        return runCommand({arguments.begin(), dashes}, {dashes + 1, arguments.end()}, console);
+    Syntax syntax{.usage = "bench run [OPTION]...  or  bench run [OPTION]... -- COMMAND...",
                   .summary =
                       "Measures the GPUs of this machine, about 15 seconds each: matrix products\n"
                       "in the number formats of training, memory, transfers, power. Can be\n"
                       "stopped at any time. As one of several processes of a job (srun, mpirun,\n"
-                      "Kubernetes) each writes its own file; \"bench merge\" joins them."};
+                      "Kubernetes) each writes its own file; \"bench merge\" joins them.\n"
+                      "With a command behind -- that is run instead, and watched."};
     syntax.options.add_options()("devices", po::value<std::string>(),
                                  "Ids or positions in --list, separated by commas.")(
         "dtype", po::value<std::string>(), "Number formats: bf16,fp16,tf32,fp32,fp8_e4m3,fp64.")(
@@ -181,7 +86,7 @@ int run(const Arguments& arguments, Console& console)
     const double begin = clock.now();
     const InterruptWatch watch;
     Progress progress(console);
-    data::Supervision how = supervision(console, progress, watch);
+    data::Supervision how = supervision(progress, watch);
     if (values.count("timeout") > 0)
     {
         how.deadlineSeconds = values["timeout"].as<double>();
@@ -197,7 +102,8 @@ int run(const Arguments& arguments, Console& console)
     data::SupervisedRun run = data::supervise(plan, how, clock);
     progress.end();
     explainEnd(run, console);
-    if (run.end == data::RunEnd::Refused || run.end == data::RunEnd::NotStarted)
+    // A driver that took everything down before the first test leaves nothing to keep.
+    if (run.end == data::RunEnd::Refused || run.result.tests.empty())
         return exitOf(run);
     finish(run.result, values.count("include-host") > 0, clock.now() - begin);
     const int exit = exitOf(run);
@@ -218,6 +124,8 @@ int list(const Arguments& arguments, Console& console)
     Syntax syntax{.usage = "bench --list",
                   .summary = "Shows devices and libraries. Never fails, and never wakes a graphics "
                              "card that is switched off."};
+    syntax.options.add_options()("timeout", po::value<double>()->default_value(20),
+                                 "Longest wait for the drivers, in seconds.");
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
         return *parsed.exit;
@@ -233,8 +141,9 @@ int list(const Arguments& arguments, Console& console)
     SteadyClock clock;
     const InterruptWatch watch;
     Progress progress(console);
-    const data::SupervisedRun run =
-        data::supervise({.listsOnly = true}, supervision(console, progress, watch), clock);
+    data::Supervision how = supervision(progress, watch);
+    how.deadlineSeconds = parsed.values["timeout"].as<double>();
+    const data::SupervisedRun run = data::supervise({.listsOnly = true}, how, clock);
     progress.end();
     for (std::size_t i = 0; i < run.result.devices.size(); ++i)
     {

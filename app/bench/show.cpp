@@ -110,6 +110,23 @@ void printSpread(const Result& result, Console& console)
 
 } // namespace
 
+namespace
+{
+
+int printFigure(const Result& result, const std::string& path, const std::string& metric,
+                Console& console)
+{
+    const FigureOutcome outcome = figureForMoney(result, metric);
+    for (const Message& refusal : outcome.refusals)
+        console.err << path << ": error: " << say(console, refusal) << '\n';
+    if (!outcome.figure)
+        return InvalidFile;
+    console.out << plainNumber(outcome.figure->value) << '\n';
+    return Done;
+}
+
+} // namespace
+
 void printResult(const Result& result, Console& console)
 {
     for (const Device& device : result.devices)
@@ -137,18 +154,30 @@ void printResult(const Result& result, Console& console)
 
 int show(const Arguments& arguments, Console& console)
 {
-    Syntax syntax{.usage = "bench show FILE...", .summary = "Prints results in words."};
+    Syntax syntax{.usage = "bench show FILE... [--metric NAME]",
+                  .summary = "Prints results in words; with a metric, only the figure of the "
+                             "slowest GPU in FLOP/s or B/s, if it may be used for money."};
     syntax.options.add_options()("file", boost::program_options::value<Arguments>()->required(),
-                                 "Results (*.cmbench.json).");
+                                 "Results (*.cmbench.json).")(
+        "metric", boost::program_options::value<std::string>(), "Such as gemm/bf16.");
     syntax.positional.add("file", -1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
         return *parsed.exit;
     for (const std::string& path : parsed.values["file"].as<Arguments>())
     {
-        const Loaded loaded = load(path, true, console);
+        const bool isFigure = parsed.values.count("metric") > 0;
+        const Loaded loaded = load(path, !isFigure, console);
         if (!loaded.result)
             return loaded.exit;
+        if (isFigure)
+        {
+            const int exit = printFigure(*loaded.result, path,
+                                         parsed.values["metric"].as<std::string>(), console);
+            if (exit != Done)
+                return exit;
+            continue;
+        }
         console.out << path << ' ' << loaded.result->createdUtc << '\n';
         printResult(*loaded.result, console);
     }

@@ -47,6 +47,10 @@ struct ToJson
     {
         return {{"event", "scaling"}, {"scaling", toJson(event.scaling)}};
     }
+    json operator()(const ObservationMade& event) const
+    {
+        return {{"event", "observation"}, {"observation", toJson(event.observation)}};
+    }
     json operator()(const NoteMade& event) const
     {
         return {{"event", "note"}, {"text", event.text}};
@@ -86,6 +90,9 @@ std::optional<Event> eventOf(const JsonFields& fields)
     if (kind == "scaling")
         if (const auto scaling = fields.object("scaling"))
             return ScalingMeasured{scalingFrom(*scaling)};
+    if (kind == "observation")
+        if (const auto seen = fields.object("observation"))
+            return ObservationMade{observationFrom(*seen), {}};
     if (kind == "note")
         return NoteMade{fields.text("text")};
     if (kind == "refused")
@@ -121,6 +128,7 @@ std::string planLine(const Plan& plan)
                  {"power", plan.measuresPower},
                  {"all_gpus", plan.allGpus},
                  {"list", plan.listsOnly},
+                 {"observe_s", plan.observeSeconds},
                  {"force", plan.force}});
 }
 
@@ -139,6 +147,7 @@ std::optional<Plan> planFrom(std::string_view text)
               .measuresPower = fields.truth("power").value_or(otherwise.measuresPower),
               .allGpus = fields.truth("all_gpus").value_or(otherwise.allGpus),
               .listsOnly = fields.truth("list").value_or(otherwise.listsOnly),
+              .observeSeconds = fields.numberOr("observe_s", otherwise.observeSeconds),
               .force = fields.truth("force").value_or(otherwise.force)};
     return problems.empty() ? std::optional(plan) : std::nullopt;
 }

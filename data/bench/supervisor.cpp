@@ -101,6 +101,11 @@ private:
         m_current.reset();
         result.scaling = event.scaling;
     }
+    void add(const ObservationMade& event)
+    {
+        m_current.reset();
+        result.observation = event.observation;
+    }
     void add(const NoteMade& event)
     {
         result.notes.push_back(event.text);

@@ -14,9 +14,9 @@ namespace costmodel::measure::cuda
 namespace
 {
 
-constexpr std::array<std::uint64_t, 5> payloads{
-    std::uint64_t{64} << 10, std::uint64_t{1} << 20, std::uint64_t{16} << 20,
-    std::uint64_t{256} << 20, std::uint64_t{1} << 30};
+constexpr std::array<std::uint64_t, 5> payloads{std::uint64_t{64} << 10, std::uint64_t{1} << 20,
+                                                std::uint64_t{16} << 20, std::uint64_t{256} << 20,
+                                                std::uint64_t{1} << 30};
 constexpr int warmUps = 5;
 constexpr int iterations = 20;
 constexpr std::uint64_t peerBytes = std::uint64_t{256} << 20;
@@ -92,9 +92,8 @@ public:
         const std::optional<double> perSecond = rateOf(iterations, outcome.eventSeconds);
         row.status = perSecond ? TestStatus::Ok : TestStatus::Invalid;
         if (perSecond)
-            row.busBytesPerSecond =
-                busBytesPerSecond(static_cast<double>(bytes), 1 / *perSecond,
-                                  static_cast<long>(m_devices.size()));
+            row.busBytesPerSecond = busBytesPerSecond(static_cast<double>(bytes), 1 / *perSecond,
+                                                      static_cast<long>(m_devices.size()));
         return row;
     }
 
@@ -191,9 +190,9 @@ void measurePeers(const Api& api, Devices& devices, Exchange& exchange)
                 [&]() -> std::optional<Failure>
                 {
                     for (int n = 0; n < count; ++n)
-                        if (const Result code = api.copyPeer(target, to.context(), source,
-                                                             from.context(), peerBytes,
-                                                             from.stream());
+                        if (const Result code =
+                                api.copyPeer(target, to.context(), source, from.context(),
+                                             peerBytes, from.stream());
                             code != 0)
                             return api.failure("cuMemcpyPeerAsync", code);
                     return std::nullopt;
@@ -234,8 +233,7 @@ Exchange measureExchange(const Api& api, const std::vector<Ordinal>& ordinals,
         exchange.notes.push_back(failure->detail);
         return exchange;
     }
-    const DynamicLibrary library =
-        DynamicLibrary::open(ncclCandidates(places), places.onlyFolder);
+    const DynamicLibrary library = DynamicLibrary::open(ncclCandidates(places), places.onlyFolder);
     Probe probe{.library = "libnccl.so.2",
                 .status = library.isOpen() ? LoadStatus::Ok : LoadStatus::Absent,
                 .path = library.path(),

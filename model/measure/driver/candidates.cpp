@@ -86,6 +86,8 @@ std::vector<std::string> openClCandidates(const LibraryPlaces& places)
 std::vector<std::string> cublasLtCandidates(const LibraryPlaces& places, int driverVersion)
 {
     std::vector<std::string> names;
+    if (places.cublasLtFile == "none")
+        return names;
     if (!places.cublasLtFile.empty())
         names.push_back(places.cublasLtFile);
     for (const int major : {13, 12, 11})

@@ -40,8 +40,8 @@ std::vector<File> filesBelow(const fs::path& folder)
     std::error_code error;
     fs::recursive_directory_iterator it(folder, fs::directory_options::skip_permission_denied,
                                         error);
-    for (const fs::recursive_directory_iterator end; !error && it != end && files.size() < mostFiles;
-         it.increment(error))
+    for (const fs::recursive_directory_iterator end;
+         !error && it != end && files.size() < mostFiles; it.increment(error))
     {
         std::error_code problem;
         if (!it->is_symlink(problem) && it->is_regular_file(problem))
@@ -234,8 +234,7 @@ void measure(const DiskPlan& plan, const std::vector<File>& all, const std::vect
         if (plan.measuresDirect)
             if (const auto rate =
                     readRate(large, readers, O_DIRECT, plan.secondsPerTest, clock, stop))
-                io.directBytesPerSecond =
-                    std::max(io.directBytesPerSecond.value_or(0), *rate);
+                io.directBytesPerSecond = std::max(io.directBytesPerSecond.value_or(0), *rate);
 #endif
     if (plan.measuresDirect && !io.directBytesPerSecond)
         outcome.notes.push_back("this file system does not read past the page cache");
@@ -258,7 +257,9 @@ void measure(const DiskPlan& plan, const std::vector<File>& all, const std::vect
 DiskOutcome measureDisk(const DiskPlan& plan, Clock& clock, std::stop_token stop)
 {
     DiskOutcome outcome;
-    struct statfs system{};
+    struct statfs system
+    {
+    };
     if (::statfs(plan.folder.c_str(), &system) != 0)
     {
         outcome.problems.push_back(
@@ -283,8 +284,8 @@ DiskOutcome measureDisk(const DiskPlan& plan, Clock& clock, std::stop_token stop
         const bool isWritten = writeScratch(scratch, plan.scratchBytes, error);
         large = {{scratch, plan.scratchBytes / block * block}};
         if (!isWritten)
-            outcome.problems.push_back({COSTMODEL_TEXT("Message", "%1 cannot be written: %2"),
-                                        {scratch.string(), error}});
+            outcome.problems.push_back(
+                {COSTMODEL_TEXT("Message", "%1 cannot be written: %2"), {scratch.string(), error}});
     }
     else if (bytesOf(large) < leastBytes)
         outcome.problems.push_back(
@@ -311,7 +312,8 @@ namespace costmodel::measure
 
 DiskOutcome measureDisk(const DiskPlan&, Clock&, std::stop_token)
 {
-    return {.problems = {{COSTMODEL_TEXT("Message", "disks cannot yet be measured on Windows"), {}}}};
+    return {
+        .problems = {{COSTMODEL_TEXT("Message", "disks cannot yet be measured on Windows"), {}}}};
 }
 
 } // namespace costmodel::measure

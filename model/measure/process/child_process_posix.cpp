@@ -260,8 +260,6 @@ private:
         };
         end.cpuSeconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
         m_end = end;
-        // What it started and left behind in its group goes with it.
-        ::kill(-m_id, SIGKILL);
     }
 
     pid_t m_id = -1;

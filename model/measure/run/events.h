@@ -39,6 +39,11 @@ struct ScalingMeasured
 {
     Scaling scaling{};
 };
+struct ObservationMade
+{
+    Observation observation{};
+    std::vector<Message> reasons{}; ///< not in the JSON lines
+};
 /// Something a reader of the result should know; English, goes into the result.
 struct NoteMade
 {
@@ -53,7 +58,7 @@ struct RunFinished
 {
 };
 using Event = std::variant<ProbeFound, DeviceFound, TestBegun, SampleTaken, TestEnded,
-                           ScalingMeasured, NoteMade, RunRefused, RunFinished>;
+                           ScalingMeasured, ObservationMade, NoteMade, RunRefused, RunFinished>;
 using EventSink = std::function<void(const Event&)>;
 
 } // namespace costmodel::measure

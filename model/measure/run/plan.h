@@ -18,6 +18,8 @@ struct Plan
     bool measuresPower = true;
     bool allGpus = true; ///< with several GPUs: all at once, and how fast they exchange data
     bool listsOnly = false;
+    /// Above 0: nothing is measured; the boards are watched for so long while a job runs.
+    double observeSeconds = 0;
     bool force = false; ///< although another process works on the GPU
 };
 
