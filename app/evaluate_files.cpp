@@ -9,7 +9,6 @@
 #include "app/scenario_services.h"
 #include "data/file/files.h"
 #include "data/scenario/reader.h"
-#include "data/scenario/writer.h"
 #include "model/analysis/evaluation.h"
 #include "model/scenario/path.h"
 #include "model/scenario/validator.h"
@@ -42,26 +41,11 @@ std::string placeOf(const Issue& issue, const std::vector<Setting>& settings)
     return settings.size() == 1 ? "--set " + settings.front().path : "--set";
 }
 
-/// Whether a setting changed which other files are read.
-bool namesOtherFiles(const Scenario& before, const Scenario& after)
-{
-    if (before.demand.trace != after.demand.trace || before.gpus.size() != after.gpus.size())
-        return true;
-    for (std::size_t i = 0; i < before.gpus.size(); ++i)
-        if (before.gpus[i].benchmark != after.gpus[i].benchmark ||
-            before.gpus[i].metric != after.gpus[i].metric)
-            return true;
-    return false;
-}
-
 /// Lines for standard error; empty if all settings were applied and the scenario is still right.
-std::string applySettings(Scenario& scenario, const std::filesystem::path& file,
-                          const Request& request, const data::ReaderServices& services,
-                          const Language& language)
+std::string applySettings(Scenario& scenario, const Request& request, const Language& language)
 {
     if (request.settings.empty())
         return {};
-    const Scenario original = scenario;
     std::string errors;
     for (const Setting& setting : request.settings)
         if (const auto wrong = setByPath(scenario, setting.path, setting.value))
@@ -70,14 +54,6 @@ std::string applySettings(Scenario& scenario, const std::filesystem::path& file,
         return errors;
     for (const Issue& issue : findIssues(scenario))
         errors += errorLine(placeOf(issue, request.settings), issue.what, language);
-    if (!errors.empty() || !namesOtherFiles(original, scenario))
-        return errors;
-    data::ReadResult again = data::readScenarioText(data::toToml(scenario), file, services);
-    for (const data::FileIssue& issue : again.issues)
-        errors +=
-            errorLine(placeOf({issue.path, issue.what}, request.settings), issue.what, language);
-    if (again.scenario)
-        scenario = std::move(*again.scenario);
     return errors;
 }
 
@@ -90,8 +66,7 @@ FileOutcome evaluateOrThrow(const std::filesystem::path& file, const Request& re
     if (!read.scenario)
         return failed(describeAll(read.issues, language), WrongInput);
     Scenario& scenario = *read.scenario;
-    if (std::string errors = applySettings(scenario, file, request, services, language);
-        !errors.empty())
+    if (std::string errors = applySettings(scenario, request, language); !errors.empty())
         return failed(std::move(errors), WrongUsage);
 
     EvaluationOptions options;

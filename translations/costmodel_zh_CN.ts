@@ -5,428 +5,1414 @@
     <name>Category</name>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 卡</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>机房</translation>
     </message>
     <message>
         <source>Other purchases</source>
-        <translation type="unfinished"></translation>
+        <translation>其他购置</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>算力租用</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>存储</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>流量</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>技术支持</translation>
     </message>
     <message>
         <source>Colocation</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜托管</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>电费</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>运维人工</translation>
     </message>
     <message>
         <source>Maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation>维保</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待损失</translation>
     </message>
     <message>
         <source>Pipeline repair</source>
-        <translation type="unfinished"></translation>
+        <translation>数据管道改造</translation>
     </message>
     <message>
         <source>Financing</source>
-        <translation type="unfinished"></translation>
+        <translation>融资</translation>
     </message>
     <message>
         <source>Income tax</source>
-        <translation type="unfinished"></translation>
+        <translation>所得税</translation>
     </message>
     <message>
         <source>Resale</source>
-        <translation type="unfinished"></translation>
+        <translation>处置收入</translation>
     </message>
 </context>
 <context>
     <name>Choice</name>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 卡</translation>
     </message>
     <message>
         <source>servers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>network</source>
-        <translation type="unfinished"></translation>
+        <translation>网络</translation>
     </message>
     <message>
         <source>room</source>
-        <translation type="unfinished"></translation>
+        <translation>机房</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡</translation>
     </message>
     <message>
         <source>per server</source>
-        <translation type="unfinished"></translation>
+        <translation>每台</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次性</translation>
     </message>
     <message>
         <source>straight-line</source>
-        <translation type="unfinished"></translation>
+        <translation>年限平均法（直线法）</translation>
     </message>
     <message>
         <source>double-declining balance</source>
-        <translation type="unfinished"></translation>
+        <translation>双倍余额递减法</translation>
     </message>
     <message>
         <source>sum of the years&apos; digits</source>
-        <translation type="unfinished"></translation>
+        <translation>年数总和法</translation>
     </message>
     <message>
         <source>MACRS, 5 years</source>
-        <translation type="unfinished"></translation>
+        <translation>MACRS（5 年）</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次性扣除</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>整体</translation>
     </message>
     <message>
         <source>every month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月</translation>
     </message>
     <message>
         <source>every year</source>
-        <translation type="unfinished"></translation>
+        <translation>每年</translation>
     </message>
     <message>
         <source>by the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>按小时</translation>
     </message>
     <message>
         <source>by the day</source>
-        <translation type="unfinished"></translation>
+        <translation>按天</translation>
     </message>
     <message>
         <source>by the month</source>
-        <translation type="unfinished"></translation>
+        <translation>包月</translation>
     </message>
     <message>
         <source>reserved for a term</source>
-        <translation type="unfinished"></translation>
+        <translation>预留（定期）</translation>
     </message>
     <message>
         <source>spot</source>
-        <translation type="unfinished"></translation>
+        <translation>竞价实例</translation>
     </message>
     <message>
         <source>at the end of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>月末付</translation>
     </message>
     <message>
         <source>one month in advance</source>
-        <translation type="unfinished"></translation>
+        <translation>预付一个月</translation>
     </message>
     <message>
         <source>uniform</source>
-        <translation type="unfinished"></translation>
+        <translation>均匀分布</translation>
     </message>
     <message>
         <source>triangular</source>
-        <translation type="unfinished"></translation>
+        <translation>三角分布</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正态分布</translation>
     </message>
     <message>
         <source>lognormal</source>
-        <translation type="unfinished"></translation>
+        <translation>对数正态分布</translation>
     </message>
 </context>
 <context>
     <name>Field</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Per</source>
-        <translation type="unfinished"></translation>
+        <translation>计价单位</translation>
     </message>
     <message>
         <source>Can be sold again</source>
-        <translation type="unfinished"></translation>
+        <translation>可转售</translation>
     </message>
     <message>
         <source>Ordered at the end of month</source>
-        <translation type="unfinished"></translation>
+        <translation>下单月份（月末）</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器数量</translation>
     </message>
     <message>
         <source>Share of the hours</source>
-        <translation type="unfinished"></translation>
+        <translation>时段占比</translation>
     </message>
     <message>
         <source>Price of a kWh</source>
-        <translation type="unfinished"></translation>
+        <translation>电价</translation>
     </message>
     <message>
         <source>Power under load</source>
-        <translation type="unfinished"></translation>
+        <translation>满载功率</translation>
     </message>
     <message>
         <source>Power when idle</source>
-        <translation type="unfinished"></translation>
+        <translation>空载功率</translation>
     </message>
     <message>
         <source>PUE</source>
-        <translation type="unfinished"></translation>
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Demand charge</source>
-        <translation type="unfinished"></translation>
+        <translation>基本电费（需量）</translation>
     </message>
     <message>
         <source>Price change</source>
-        <translation type="unfinished"></translation>
+        <translation>价格年变动率</translation>
     </message>
     <message>
         <source>Per kW under load</source>
-        <translation type="unfinished"></translation>
+        <translation>每千瓦（满载）</translation>
     </message>
     <message>
         <source>Per server</source>
-        <translation type="unfinished"></translation>
+        <translation>每台</translation>
     </message>
     <message>
         <source>Flat fee</source>
-        <translation type="unfinished"></translation>
+        <translation>固定费用</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>人员</translation>
     </message>
     <message>
         <source>Servers per person</source>
-        <translation type="unfinished"></translation>
+        <translation>人均服务器台数</translation>
     </message>
     <message>
         <source>Cost of a person</source>
-        <translation type="unfinished"></translation>
+        <translation>人均成本</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>薪资年增长率</translation>
     </message>
     <message>
         <source>Maintenance contract</source>
-        <translation type="unfinished"></translation>
+        <translation>维保费率</translation>
     </message>
     <message>
         <source>Warranty</source>
-        <translation type="unfinished"></translation>
+        <translation>质保期</translation>
     </message>
     <message>
         <source>Failure rate per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡故障率</translation>
     </message>
     <message>
         <source>Replacement</source>
-        <translation type="unfinished"></translation>
+        <translation>更换费用</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Useful life</source>
-        <translation type="unfinished"></translation>
+        <translation>折旧年限</translation>
     </message>
     <message>
         <source>Salvage value</source>
-        <translation type="unfinished"></translation>
+        <translation>净残值率</translation>
     </message>
     <message>
         <source>Starts later by</source>
-        <translation type="unfinished"></translation>
+        <translation>推迟起提</translation>
     </message>
     <message>
         <source>Loss of value</source>
-        <translation type="unfinished"></translation>
+        <translation>年贬值率</translation>
     </message>
     <message>
         <source>Value at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>期末价值</translation>
     </message>
     <message>
         <source>Cost of selling</source>
-        <translation type="unfinished"></translation>
+        <translation>处置费用</translation>
     </message>
     <message>
         <source>Borrowed</source>
-        <translation type="unfinished"></translation>
+        <translation>贷款比例</translation>
     </message>
     <message>
         <source>Interest rate</source>
-        <translation type="unfinished"></translation>
+        <translation>贷款利率</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>期限</translation>
     </message>
     <message>
         <source>Due with the last payment</source>
-        <translation type="unfinished"></translation>
+        <translation>期末一次偿还比例</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>支付频率</translation>
     </message>
     <message>
         <source>From month</source>
-        <translation type="unfinished"></translation>
+        <translation>起始月份</translation>
     </message>
     <message>
         <source>GPU type</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 型号</translation>
     </message>
     <message>
         <source>GPUs per server</source>
-        <translation type="unfinished"></translation>
+        <translation>每台 GPU 数</translation>
     </message>
     <message>
         <source>Change of purchase prices</source>
-        <translation type="unfinished"></translation>
+        <translation>购置价年变动率</translation>
     </message>
     <message>
         <source>Scaling efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展效率</translation>
     </message>
     <message>
         <source>Availability</source>
-        <translation type="unfinished"></translation>
+        <translation>可用率</translation>
     </message>
     <message>
         <source>Lead time</source>
-        <translation type="unfinished"></translation>
+        <translation>交货期</translation>
     </message>
     <message>
         <source>Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>过渡方案</translation>
     </message>
     <message>
         <source>Cost of waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待成本</translation>
     </message>
     <message>
         <source>Overflow to</source>
-        <translation type="unfinished"></translation>
+        <translation>溢出方案</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数</translation>
     </message>
     <message>
         <source>Hours a month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月小时数</translation>
     </message>
     <message>
         <source>Work of one run</source>
-        <translation type="unfinished"></translation>
+        <translation>单次工作量</translation>
     </message>
     <message>
         <source>Runs a month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月次数</translation>
     </message>
     <message>
         <source>Reference GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>基准 GPU</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>增长率</translation>
     </message>
     <message>
         <source>Work can wait</source>
-        <translation type="unfinished"></translation>
+        <translation>任务可等待</translation>
     </message>
     <message>
         <source>May be interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>可中断比例</translation>
     </message>
     <message>
         <source>Must run on own machines</source>
-        <translation type="unfinished"></translation>
+        <translation>须在自有机器上运行的比例</translation>
     </message>
     <message>
         <source>Demand trace</source>
-        <translation type="unfinished"></translation>
+        <translation>需求曲线文件</translation>
     </message>
     <message>
         <source>Billing</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>GPUs per instance</source>
+        <translation>每实例 GPU 数</translation>
+    </message>
+    <message>
+        <source>Billed but idle</source>
+        <translation>计费但闲置的比例</translation>
+    </message>
+    <message>
+        <source>Used hours of a rented day</source>
+        <translation>每租用日的使用小时数</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>实例数</translation>
+    </message>
+    <message>
+        <source>Paid up front</source>
+        <translation>预付比例</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>付款时间</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储量</translation>
+    </message>
+    <message>
+        <source>Storage price</source>
+        <translation>存储单价</translation>
+    </message>
+    <message>
+        <source>Outgoing traffic</source>
+        <translation>出网流量</translation>
+    </message>
+    <message>
+        <source>Traffic price</source>
+        <translation>流量单价</translation>
+    </message>
+    <message>
+        <source>Data copied in</source>
+        <translation>上传数据量</translation>
+    </message>
+    <message>
+        <source>Copying speed</source>
+        <translation>上传速度</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>技术支持费率</translation>
+    </message>
+    <message>
+        <source>Set-up fee</source>
+        <translation>开通费</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>后备方案</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>中断频率</translation>
+    </message>
+    <message>
+        <source>Instances per job</source>
+        <translation>每作业实例数</translation>
+    </message>
+    <message>
+        <source>Writing a checkpoint</source>
+        <translation>写检查点时间</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重启时间</translation>
+    </message>
+    <message>
+        <source>Work between checkpoints</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>增值税率</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Version of the format</source>
+        <translation>格式版本</translation>
+    </message>
+    <message>
+        <source>Base scenario</source>
+        <translation>基准情景</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起始日</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>测算期</translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation>折现率</translation>
+    </message>
+    <message>
+        <source>Hours of a month</source>
+        <translation>每月小时数</translation>
+    </message>
+    <message>
+        <source>Prices include VAT</source>
+        <translation>价格含税</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Income tax</source>
+        <translation>所得税率</translation>
+    </message>
+    <message>
+        <source>VAT can be recovered</source>
+        <translation>增值税可抵扣</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Benchmark result</source>
+        <translation>基准测试结果</translation>
+    </message>
+    <message>
+        <source>Test of the benchmark</source>
+        <translation>基准测试项</translation>
+    </message>
+    <message>
+        <source>Work unit</source>
+        <translation>工作量单位</translation>
+    </message>
+    <message>
+        <source>Utilisation now</source>
+        <translation>目前利用率</translation>
+    </message>
+    <message>
+        <source>Utilisation after the repair</source>
+        <translation>改造后利用率</translation>
+    </message>
+    <message>
+        <source>Cost of the repair</source>
+        <translation>改造费用</translation>
+    </message>
+    <message>
+        <source>Takes effect after</source>
+        <translation>见效时间</translation>
+    </message>
+    <message>
+        <source>Most servers</source>
+        <translation>服务器上限</translation>
+    </message>
+    <message>
+        <source>Purchases to consider</source>
+        <translation>参与比较的自购方案</translation>
+    </message>
+    <message>
+        <source>Plans to consider</source>
+        <translation>参与比较的租用方案</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低值</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高值</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>概率分布</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>最可能值</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>抽样次数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Rental prices</source>
+        <translation>租用价格</translation>
+    </message>
+    <message>
+        <source>Purchase prices</source>
+        <translation>购置价格</translation>
+    </message>
+    <message>
+        <source>Electricity prices</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Staff costs</source>
+        <translation>人工成本</translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation>处置价值</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Yes for GPUs and servers, no for the rest, unless said otherwise.</source>
+        <translation>未注明时，GPU 和服务器可转售，其余不可。</translation>
+    </message>
+    <message>
+        <source>Of one server.</source>
+        <translation>单台服务器。</translation>
+    </message>
+    <message>
+        <source>Energy of the whole room divided by that of the servers: cooling and losses.</source>
+        <translation>机房总用电与服务器用电之比，包含制冷和损耗。</translation>
+    </message>
+    <message>
+        <source>Full-time people, whatever the number of servers.</source>
+        <translation>全职人数，与服务器台数无关。</translation>
+    </message>
+    <message>
+        <source>Adds a person for every so many servers.</source>
+        <translation>每增加这么多台服务器，增加一人。</translation>
+    </message>
+    <message>
+        <source>A year, of the net price of GPUs, servers and network.</source>
+        <translation>每年，占 GPU、服务器和网络不含税价的比例。</translation>
+    </message>
+    <message>
+        <source>GPUs that fail in a year, of all GPUs.</source>
+        <translation>一年内发生故障的 GPU 占全部 GPU 的比例。</translation>
+    </message>
+    <message>
+        <source>Of one failed GPU.</source>
+        <translation>每张故障 GPU。</translation>
+    </message>
+    <message>
+        <source>1: from the month after the servers are put to use, the Chinese rule.</source>
+        <translation>填 1 表示从投入使用的次月起计提，即中国的规定。</translation>
+    </message>
+    <message>
+        <source>A year, of what the servers are still worth.</source>
+        <translation>每年，占当时剩余价值的比例。</translation>
+    </message>
+    <message>
+        <source>Of the purchase price, at the horizon.</source>
+        <translation>测算期末价值占购置价的比例。</translation>
+    </message>
+    <message>
+        <source>Nominal, as banks quote it: a twelfth of it a month.</source>
+        <translation>银行报价的名义年利率，每月按十二分之一计息。</translation>
+    </message>
+    <message>
+        <source>0 is the day of signing and only for what is due once.</source>
+        <translation>0 表示签约日，只适用于一次性费用。</translation>
+    </message>
+    <message>
+        <source>As many as cover the highest demand after the lead time if left open; a number if there are expansions.</source>
+        <translation>不填时按交货后最高需求配置；有扩容时必须填数字。</translation>
+    </message>
+    <message>
+        <source>For expansions.</source>
+        <translation>用于扩容。</translation>
+    </message>
+    <message>
+        <source>Part of the speed that is left when several GPUs work on one job over this network.</source>
+        <translation>多张 GPU 通过该网络共同完成一个作业时保留的速度比例。</translation>
+    </message>
+    <message>
+        <source>Share of the time in which a server is up.</source>
+        <translation>服务器正常运行时间的占比。</translation>
+    </message>
+    <message>
+        <source>From order to first use.</source>
+        <translation>从下单到投入使用。</translation>
+    </message>
+    <message>
+        <source>The rental plan that serves the demand during the lead time. Without one it waits.</source>
+        <translation>交货期内承担需求的租用方案；不填则任务等待。</translation>
+    </message>
+    <message>
+        <source>What a month of waiting costs the business, after tax. If given, also as 0, waiting is acceptable.</source>
+        <translation>每等待一个月给业务带来的税后损失；填写（包括 0）即表示可以等待。</translation>
+    </message>
+    <message>
+        <source>The rental plan that serves what the servers cannot. Without one it is not served.</source>
+        <translation>承担自有服务器无法满足部分的租用方案；不填则该部分得不到满足。</translation>
+    </message>
+    <message>
+        <source>Hours of a month in which they are needed; all of them if left open.</source>
+        <translation>每月需要使用的小时数；不填则为全月。</translation>
+    </message>
+    <message>
+        <source>GPUs on which one run works at once.</source>
+        <translation>单次运行同时使用的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>The demand is counted in hours of this type at perfect scaling.</source>
+        <translation>需求按该型号在理想扩展下的卡时计量。</translation>
+    </message>
+    <message>
+        <source>Of the number of GPUs that are needed at once.</source>
+        <translation>同时需要的 GPU 数的年增长率。</translation>
+    </message>
+    <message>
+        <source>Yes: the work can be spread over time so that rented instances are full. No (inference, interactive work): an instance is rented for as long as any of its GPUs is needed.</source>
+        <translation>是：任务可在时间上调配，使租用实例满载。否（推理、交互式任务）：只要实例中任一 GPU 被需要，就租用整个实例。</translation>
+    </message>
+    <message>
+        <source>Share of the GPU-hours that may run on spot capacity.</source>
+        <translation>可在竞价实例上运行的卡时占比。</translation>
+    </message>
+    <message>
+        <source>Share of the GPU-hours whose data may not leave.</source>
+        <translation>数据不得外传的卡时占比。</translation>
+    </message>
+    <message>
+        <source>A CSV file with the columns time and gpus, evenly spaced; it stands for a typical month.</source>
+        <translation>含 time 和 gpus 两列、时间间隔均匀的 CSV 文件，代表典型的一个月。</translation>
+    </message>
+    <message>
+        <source>Of one GPU: per hour if billed by the hour or spot, per day if by the day, per month if by the month or reserved.</source>
+        <translation>每卡单价：按小时和竞价实例为每小时，按天为每天，包月和预留为每月。</translation>
+    </message>
+    <message>
+        <source>GPUs that are rented together.</source>
+        <translation>一并租用的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>Part of the speed that is left when several GPUs of this offer work on one job over its network.</source>
+        <translation>该方案的多张 GPU 通过其网络共同完成一个作业时保留的速度比例。</translation>
+    </message>
+    <message>
+        <source>By the hour and spot: share of the billed hours in which nothing runs, such as forgotten instances.</source>
+        <translation>按小时和竞价实例：已计费但没有任务运行的时间占比，例如忘记关闭的实例。</translation>
+    </message>
+    <message>
+        <source>By the day: how many hours of a rented day are used.</source>
+        <translation>按天：每个租用日实际使用的小时数。</translation>
+    </message>
+    <message>
+        <source>By the month and reserved: how many are rented; as many as the highest demand needs if left open.</source>
+        <translation>包月和预留：租用的实例数；不填则按最高需求配置。</translation>
+    </message>
+    <message>
+        <source>By the month and reserved: the plan that serves what exceeds the instances. Without one it is not served.</source>
+        <translation>包月和预留：承担超出部分的方案；不填则超出部分得不到满足。</translation>
+    </message>
+    <message>
+        <source>Reserved: length of the commitment.</source>
+        <translation>预留：承诺期限。</translation>
+    </message>
+    <message>
+        <source>Reserved: share of a term&apos;s price that is paid at its start.</source>
+        <translation>预留：每期期初预付的比例。</translation>
+    </message>
+    <message>
+        <source>A reserved term keeps the price of its first month.</source>
+        <translation>预留期内沿用首月价格。</translation>
+    </message>
+    <message>
+        <source>By the hour and spot: copied in while one instance is running and billed.</source>
+        <translation>按小时和竞价实例：上传期间有一个实例处于计费状态。</translation>
+    </message>
+    <message>
+        <source>Share of the compute charge.</source>
+        <translation>占算力费用的比例。</translation>
+    </message>
+    <message>
+        <source>Spot: the plan by the hour or day for what may not or cannot run on spot capacity.</source>
+        <translation>竞价实例：承担不可中断或竞价资源不足部分的按小时或按天方案。</translation>
+    </message>
+    <message>
+        <source>Spot: share of the hours in which capacity is to be had.</source>
+        <translation>竞价实例：能够获得资源的时间占比。</translation>
+    </message>
+    <message>
+        <source>Spot: of one instance.</source>
+        <translation>竞价实例：单个实例的中断频率。</translation>
+    </message>
+    <message>
+        <source>Spot: how many one job needs at once; the loss of any of them stops it.</source>
+        <translation>竞价实例：一个作业同时需要的实例数，任何一个被回收都会中断作业。</translation>
+    </message>
+    <message>
+        <source>Spot: time to get back to work after an interruption.</source>
+        <translation>竞价实例：中断后恢复工作所需的时间。</translation>
+    </message>
+    <message>
+        <source>Spot: the interval that costs the least time if left open.</source>
+        <translation>竞价实例：不填则采用耗时最少的间隔。</translation>
+    </message>
+    <message>
+        <source>Currency of the money in this table, as a code of three letters. Its rate must stand in the exchange rates.</source>
+        <translation>本表金额的币种（三位字母代码），须在汇率表中列出其汇率。</translation>
+    </message>
+    <message>
+        <source>Value added tax on these prices. It is a cost only where it cannot be recovered.</source>
+        <translation>这些价格适用的增值税率；仅在不能抵扣时计入成本。</translation>
+    </message>
+    <message>
+        <source>Day on which these prices were true.</source>
+        <translation>这些价格的生效日期。</translation>
+    </message>
+    <message>
+        <source>Where these prices are from. Reports print it.</source>
+        <translation>价格来源，报告中会列出。</translation>
+    </message>
+    <message>
+        <source>Currency of the report, as a code of three letters.</source>
+        <translation>报告币种（三位字母代码）。</translation>
+    </message>
+    <message>
+        <source>Another scenario, from which this one differs.</source>
+        <translation>本情景所依据的另一个情景。</translation>
+    </message>
+    <message>
+        <source>Title on every report.</source>
+        <translation>各报告的标题。</translation>
+    </message>
+    <message>
+        <source>First day of a month: the beginning of month 1.</source>
+        <translation>某月的第一天，即第 1 个月的开始。</translation>
+    </message>
+    <message>
+        <source>A year, nominal; after tax if there is an income tax.</source>
+        <translation>名义年利率；设有所得税时为税后折现率。</translation>
+    </message>
+    <message>
+        <source>The real length of each month if left open.</source>
+        <translation>不填则按各月实际天数。</translation>
+    </message>
+    <message>
+        <source>Yes: every amount of the scenario is gross of the VAT rate beside it.</source>
+        <translation>是：情景中的金额均含其所列税率的增值税。</translation>
+    </message>
+    <message>
+        <source>One unit of it in the scenario&apos;s currency.</source>
+        <translation>一单位该外币折合的情景币种金额。</translation>
+    </message>
+    <message>
+        <source>At 0 the results are before tax.</source>
+        <translation>为 0 时结果为税前。</translation>
+    </message>
+    <message>
+        <source>Work units a second of one GPU on your own work, in the same unit for all types.</source>
+        <translation>单张 GPU 在自有任务上每秒完成的工作量，各型号单位一致。</translation>
+    </message>
+    <message>
+        <source>A measured result to take the throughput from.</source>
+        <translation>从中读取吞吐量的实测结果文件。</translation>
+    </message>
+    <message>
+        <source>Such as gemm/bf16: the median of the slowest GPU of the machine counts.</source>
+        <translation>例如 gemm/bf16，取该机器最慢 GPU 的中位数。</translation>
+    </message>
+    <message>
+        <source>What is counted: token, image, step.</source>
+        <translation>计量对象，例如 token、图片、训练步。</translation>
+    </message>
+    <message>
+        <source>What the highest demand needs if left open.</source>
+        <translation>不填则按最高需求配置。</translation>
+    </message>
+    <message>
+        <source>All if left open.</source>
+        <translation>不填则全部参与。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same draws.</source>
+        <translation>种子相同则抽样相同。</translation>
+    </message>
+</context>
+<context>
+    <name>Label</name>
+    <message>
+        <source>Report (PDF)</source>
+        <translation>报告（PDF）</translation>
+    </message>
+    <message>
+        <source>Text report</source>
+        <translation>文本报告</translation>
+    </message>
+    <message>
+        <source>Ledger and summary (CSV)</source>
+        <translation>明细账与汇总（CSV）</translation>
+    </message>
+    <message>
+        <source>Results for programs (JSON)</source>
+        <translation>供程序读取的结果（JSON）</translation>
+    </message>
+    <message>
+        <source>Workbook (XLSX)</source>
+        <translation>工作簿（XLSX）</translation>
+    </message>
+    <message>
+        <source>Best split</source>
+        <translation>最优混合方案</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>风险提示</translation>
+    </message>
+    <message>
+        <source>When buying pays</source>
+        <translation>自购何时合算</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>自购</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Cash total</source>
+        <translation>现金合计</translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>费用现值</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>每卡时</translation>
+    </message>
+    <message>
+        <source>by use</source>
+        <translation>按量</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>方案比较</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年度</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>Most GPUs at once</source>
+        <translation>最多同时使用</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Costs by category</source>
+        <translation>按类别的费用</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>At signing</source>
+        <translation>签约时</translation>
+    </message>
+    <message>
+        <source>Cash by year</source>
+        <translation>各年现金流量</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>不允许</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不回收</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>敏感性分析</translation>
+    </message>
+    <message>
+        <source>Months until buying has paid for itself</source>
+        <translation>自购回收期（月）</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>风险分析</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Cheapest in</source>
+        <translation>费用最低的占比</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>自购方案</translation>
+    </message>
+    <message>
+        <source>Rental</source>
+        <translation>租用方案</translation>
+    </message>
+    <message>
+        <source>Never in</source>
+        <translation>不回收的占比</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Share of the GPU-hours</source>
+        <translation>卡时占比</translation>
+    </message>
+    <message>
+        <source>Own servers</source>
+        <translation>自有服务器</translation>
+    </message>
+    <message>
+        <source>Committed instances</source>
+        <translation>承诺实例</translation>
+    </message>
+    <message>
+        <source>Paid by use</source>
+        <translation>按量付费</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>承诺方案</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>实例数</translation>
+    </message>
+    <message>
+        <source>By use</source>
+        <translation>按量方案</translation>
+    </message>
+    <message>
+        <source>The best split by number of servers</source>
+        <translation>各服务器台数下的最优混合方案</translation>
+    </message>
+    <message>
+        <source>Repairing the input pipeline</source>
+        <translation>改造数据管道</translation>
+    </message>
+    <message>
+        <source>Present value without</source>
+        <translation>改造前费用现值</translation>
+    </message>
+    <message>
+        <source>With the repair</source>
+        <translation>改造后</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>节约额</translation>
+    </message>
+    <message>
+        <source>A split of own and rented capacity</source>
+        <translation>自购与租用的混合方案</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>建议方案</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>与最低方案之差</translation>
+    </message>
+    <message>
+        <source>Demand met</source>
+        <translation>满足需求</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>主要假设</translation>
+    </message>
+    <message>
+        <source>Prices of</source>
+        <translation>价格项</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>截至</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>the best of all</source>
+        <translation>全部拆分中最优</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step of the curve of demand, such as 10min, 1h, 1d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out the demand before this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out the demand after this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jobs without an end run until this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moment from which times in bare seconds count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit of bare durations: s, min, h, d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the column for time, gpus, total, pending (series) or start, end, duration, gpus, submit (jobs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of a node, where a series counts nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the curve has where nothing is recorded: mean, hold, zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the format, instead of recognising it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utf-8, utf-16le, utf-16be, gb18030, windows-1252</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma, semicolon, tab, pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma, point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of the columns of a table without a header, between commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zone of times without one: UTC, +08:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order in 03/04/2025: dmy, mdy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of the training, to divide its speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples of one iteration of the whole training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of one sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds between two readings of a log without times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of the columns of a table without them, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what an answer of Prometheus without the name of its metric measures: utilization, power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which cost counts: effective or billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of an instance type, as in gpu.p9.large=B900:8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sells: the files do not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day of undated prices, as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of prices without one, as in CNY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of prices without one: hour, day, month, year, reserved-1y, spot, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the prices are from: an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a: the seller&apos;s own, b: second hand, c: unverified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of an instance, as in gpu.p9.48xlarge=H300:8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay: the spot plan of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many instances were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay: time to write a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay: time to get back to work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay: work between checkpoints, or optimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -434,765 +1420,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GPUs per instance</source>
+        <source>Range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Billed but idle</source>
+        <source>Per GPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Used hours of a rented day</source>
+        <source>Grade</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instances</source>
+        <source>Region</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid up front</source>
+        <source>What</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid</source>
+        <source>Billing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Storage</source>
+        <source>VAT included</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Storage price</source>
+        <source>Provider</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outgoing traffic</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Traffic price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data copied in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copying speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set-up fee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fallback</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interruptions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instances per job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writing a checkpoint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work between checkpoints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VAT rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prices as of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version of the format</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Base scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Horizon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discount rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hours of a month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prices include VAT</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Income tax</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>VAT can be recovered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Benchmark result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Test of the benchmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Utilisation now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Utilisation after the repair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of the repair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes effect after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most servers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purchases to consider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plans to consider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Distribution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most likely</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rental prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purchase prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Staff costs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resale value</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <source>Yes for GPUs and servers, no for the rest, unless said otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one server.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of the whole room divided by that of the servers: cooling and losses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full-time people, whatever the number of servers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adds a person for every so many servers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A year, of the net price of GPUs, servers and network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs that fail in a year, of all GPUs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one failed GPU.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1: from the month after the servers are put to use, the Chinese rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A year, of what the servers are still worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the purchase price, at the horizon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nominal, as banks quote it: a twelfth of it a month.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 is the day of signing and only for what is due once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As many as cover the highest demand after the lead time if left open; a number if there are expansions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For expansions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part of the speed that is left when several GPUs work on one job over this network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the time in which a server is up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From order to first use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rental plan that serves the demand during the lead time. Without one it waits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a month of waiting costs the business, after tax. If given, also as 0, waiting is acceptable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rental plan that serves what the servers cannot. Without one it is not served.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hours of a month in which they are needed; all of them if left open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs on which one run works at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The demand is counted in hours of this type at perfect scaling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the number of GPUs that are needed at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes: the work can be spread over time so that rented instances are full. No (inference, interactive work): an instance is rented for as long as any of its GPUs is needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the GPU-hours that may run on spot capacity.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the GPU-hours whose data may not leave.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A CSV file with the columns time and gpus, evenly spaced; it stands for a typical month.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one GPU: per hour if billed by the hour or spot, per day if by the day, per month if by the month or reserved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs that are rented together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part of the speed that is left when several GPUs of this offer work on one job over its network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the hour and spot: share of the billed hours in which nothing runs, such as forgotten instances.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the day: how many hours of a rented day are used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the month and reserved: how many are rented; as many as the highest demand needs if left open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the month and reserved: the plan that serves what exceeds the instances. Without one it is not served.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserved: length of the commitment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserved: share of a term&apos;s price that is paid at its start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A reserved term keeps the price of its first month.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the hour and spot: copied in while one instance is running and billed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the compute charge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot: the plan by the hour or day for what may not or cannot run on spot capacity.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot: share of the hours in which capacity is to be had.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot: of one instance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot: how many one job needs at once; the loss of any of them stops it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot: time to get back to work after an interruption.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot: the interval that costs the least time if left open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency of the money in this table, as a code of three letters. Its rate must stand in the exchange rates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value added tax on these prices. It is a cost only where it cannot be recovered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Day on which these prices were true.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where these prices are from. Reports print it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency of the report, as a code of three letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another scenario, from which this one differs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title on every report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First day of a month: the beginning of month 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A year, nominal; after tax if there is an income tax.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The real length of each month if left open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes: every amount of the scenario is gross of the VAT rate beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One unit of it in the scenario&apos;s currency.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At 0 the results are before tax.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work units a second of one GPU on your own work, in the same unit for all types.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A measured result to take the throughput from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Such as gemm/bf16: the median of the slowest GPU of the machine counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is counted: token, image, step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the highest demand needs if left open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All if left open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same seed gives the same draws.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Label</name>
-    <message>
-        <source>Report (PDF)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ledger and summary (CSV)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Results for programs (JSON)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workbook (XLSX)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best split</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recommendation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When buying pays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Present value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the cheapest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Meets the demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>by use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Most GPUs at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Costs by category</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At signing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cash by year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Months until buying has paid for itself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cheapest in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Purchase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rental</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the GPU-hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own servers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Committed instances</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid by use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Servers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Committed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instances</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best split by number of servers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repairing the input pipeline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Present value without</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the repair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving</source>
+        <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1200,558 +1460,2170 @@
     <name>Message</name>
     <message>
         <source>%1 is no number of processors, expected a whole number from 1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是处理器数，应为 1 到 %2 的整数</translation>
     </message>
     <message>
         <source>has no value, expected KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>没有值，应写成 KEY=VALUE</translation>
     </message>
     <message>
         <source>is one argument too many, expected options only</source>
-        <translation type="unfinished"></translation>
+        <translation>是多余的参数，只接受选项</translation>
     </message>
     <message>
         <source>%1, see costmodel --help</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，参见 costmodel --help</translation>
     </message>
     <message>
         <source>cannot be used: %1, expected a file or folder that this user may read or write</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用：%1，应为当前用户可以读写的文件或文件夹</translation>
     </message>
     <message>
         <source>the folder holds no scenario, expected files *.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中没有情景文件，应有 *.toml 文件</translation>
     </message>
     <message>
         <source>the program failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>程序出错：%1</translation>
     </message>
     <message>
         <source>would be written twice, expected another name for each result</source>
-        <translation type="unfinished"></translation>
+        <translation>会被写入两次，每个结果应使用不同的文件名</translation>
     </message>
     <message>
         <source>is no language of this program, expected en or zh_CN</source>
-        <translation type="unfinished"></translation>
+        <translation>不是本程序支持的语言，应为 en 或 zh_CN</translation>
     </message>
     <message>
         <source>%1 is not available in this build</source>
-        <translation type="unfinished"></translation>
+        <translation>本版本不支持 %1</translation>
     </message>
     <message>
         <source>a file in the format %1 holds one scenario, expected a name with {name} in it for a file each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 格式的文件只能存放一个情景，文件名中应含 {name} 以便分别输出</translation>
     </message>
     <message>
         <source>is no format, expected one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不是有效格式，应为以下之一：%1</translation>
     </message>
     <message>
         <source>has no ending that names a format, expected one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展名不表示任何格式，应为以下之一：%1</translation>
     </message>
     <message>
         <source>ends in %1, but --format asks for %2; expected one of them or both alike</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展名为 %1，而 --format 要求 %2；应只给其一或二者一致</translation>
     </message>
     <message>
         <source>is given twice, expected it once</source>
-        <translation type="unfinished"></translation>
+        <translation>重复给出，只应给出一次</translation>
     </message>
     <message>
         <source>%1 months from %2, amounts in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起 %1 个月，金额单位为 %3。</translation>
     </message>
     <message>
         <source>Nothing is discounted.</source>
-        <translation type="unfinished"></translation>
+        <translation>未折现。</translation>
     </message>
     <message>
         <source>Present values at %1 a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>折现率每年 %1。</translation>
     </message>
     <message>
         <source>Before income tax.</source>
-        <translation type="unfinished"></translation>
+        <translation>所得税前。</translation>
     </message>
     <message>
         <source>After income tax of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所得税后（税率 %1）。</translation>
     </message>
     <message>
         <source>VAT is recovered and no cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>增值税可抵扣，不计入成本。</translation>
     </message>
     <message>
         <source>VAT is a cost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own servers (%1): %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Committed instances (%1): %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rest by use: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>增值税不可抵扣，计入成本。</translation>
     </message>
     <message>
         <source>No option meets the demand, so none is recommended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A split of own and rented capacity is the cheapest way to meet the demand: it costs %1 in present value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is the cheapest way to meet the demand: it costs %2 in present value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is %1 (%2) less than the best split of own and rented capacity, which comes next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is %1 (%2) less than “%3”, which comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有方案满足需求，因此不作推荐。</translation>
     </message>
     <message>
         <source>Buying never pays for itself within %1 months against renting.</source>
-        <translation type="unfinished"></translation>
+        <translation>与租用相比，自购在 %1 个月内不回收。</translation>
     </message>
     <message>
         <source>Buying is never dearer than renting, from the first day on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从第一天起，自购始终不比租用贵。</translation>
     </message>
     <message>
         <source>Buying has paid for itself after %1 months.</source>
-        <translation type="unfinished"></translation>
+        <translation>自购的静态回收期为 %1 个月。</translation>
     </message>
     <message>
         <source>After %1 months buying becomes cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个月后自购转为更便宜。</translation>
     </message>
     <message>
         <source>After %1 months buying becomes dearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个月后自购转为更贵。</translation>
     </message>
     <message>
         <source>No utilisation makes both cost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在使两者费用相等的利用率。</translation>
     </message>
     <message>
         <source>Both cost the same at %1 of the hours of the demand, which is %2 hours of work a month for each owned GPU, %3 of its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>当需求小时数为现有的 %1 时两者费用相等，即每张自有 GPU 每月工作 %2 小时，占其时间的 %3。</translation>
     </message>
     <message>
         <source>Both cost the same at a rental price of %1, %2 of the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>租用价格为 %1（现价的 %2）时两者费用相等。</translation>
     </message>
     <message>
         <source>No rental price makes both cost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在使两者费用相等的租用价格。</translation>
     </message>
     <message>
         <source>Both cost the same at a purchase price of %1, %2 of the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>购置价为 %1（现价的 %2）时两者费用相等。</translation>
     </message>
     <message>
         <source>No purchase price makes both cost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在使两者费用相等的购置价。</translation>
     </message>
     <message>
         <source>The purchase has no rate of return between -99 and 1,000 % a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每年 -99% 至 1,000% 的范围内，自购没有内部收益率。</translation>
     </message>
     <message>
         <source>The money put into the purchase earns %1 a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>自购相对租用的增量投资内部收益率为每年 %1。</translation>
     </message>
     <message>
         <source>Buying “%1” against renting “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>自购“%1”与租用“%2”比较</translation>
     </message>
     <message>
         <source>The two are not comparable: one does not meet the demand, or they do not serve the same GPU-hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者不可比：其中一方未满足需求，或两者提供的卡时不同。</translation>
     </message>
     <message>
         <source>In present value: never within %1 months.</source>
-        <translation type="unfinished"></translation>
+        <translation>按现值计算：%1 个月内不回收。</translation>
     </message>
     <message>
         <source>In present value: from the first day on.</source>
-        <translation type="unfinished"></translation>
+        <translation>按现值计算：从第一天起即不更贵。</translation>
     </message>
     <message>
         <source>In present value: after %1 months.</source>
-        <translation type="unfinished"></translation>
+        <translation>动态回收期为 %1 个月。</translation>
     </message>
     <message>
         <source>If the servers are sold when one stops: never within %1 months.</source>
-        <translation type="unfinished"></translation>
+        <translation>若停用时出售服务器：%1 个月内不回收。</translation>
     </message>
     <message>
         <source>If the servers are sold when one stops: from the first day on.</source>
-        <translation type="unfinished"></translation>
+        <translation>若停用时出售服务器：从第一天起即不更贵。</translation>
     </message>
     <message>
         <source>If the servers are sold when one stops: after %1 months.</source>
-        <translation type="unfinished"></translation>
+        <translation>若停用时出售服务器：%1 个月后合算。</translation>
     </message>
     <message>
         <source>no, %1 is not served in time</source>
-        <translation type="unfinished"></translation>
+        <translation>否，%1 未能及时满足</translation>
     </message>
     <message>
         <source>%1 hours of one %2 over the horizon, with at most %3 at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>测算期内共 %1 卡时（%2），最多同时使用 %3 张。</translation>
     </message>
     <message>
         <source>Costs are positive, receipts negative. Amounts are rounded when they are shown; sums may differ in the last digit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>x %1</source>
-        <translation type="unfinished"></translation>
+        <translation>支出为正，收入为负。合计数与各分项之和的尾差系四舍五入所致。</translation>
     </message>
     <message>
         <source>Present value of each option if one input is moved and all others stay, the strongest input first.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独变动一个参数、其余不变时各方案的费用现值，影响最大的参数在前。</translation>
     </message>
     <message>
         <source>In %1 draws of the uncertain inputs (seed %2), “%3” was the cheapest option that meets the demand in %4 of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>对不确定参数抽样 %1 次（种子 %2），其中 %4 的情况下“%3”是满足需求的方案中费用最低的。</translation>
     </message>
     <message>
         <source>No split of own, committed and on-demand capacity is allowed: own machines cannot serve the share that must stay on them, or nothing serves the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可行的混合方案：自有机器无法承担必须在其上运行的部分，或其余部分无方案承担。</translation>
     </message>
     <message>
         <source>The cheapest split costs %1 in present value, %2 in cash.</source>
-        <translation type="unfinished"></translation>
+        <translation>最优混合方案的费用现值为 %1，现金合计 %2。</translation>
     </message>
     <message>
         <source>The repair costs %1, takes %2 months and raises the utilisation of the GPUs from %3 to %4, so that the same work needs %5 of the GPU-hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>改造费用 %1，%2 个月后见效，GPU 利用率由 %3 提高到 %4，完成同样的工作只需原卡时的 %5。</translation>
     </message>
     <message>
         <source>Amounts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>单位：%1</translation>
     </message>
     <message>
         <source>%1 is %2; must be less than the horizon, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，必须小于测算期 %3</translation>
     </message>
     <message>
         <source>%1 is %2; with the lead time of %3 months it must be less than the horizon, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，加上交货期 %3 个月后必须小于测算期 %4</translation>
     </message>
     <message>
         <source>%1 is &quot;fit&quot;; must be a number if there are expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 &quot;fit&quot;，有扩容时必须填数字</translation>
     </message>
     <message>
         <source>the shares of %1 sum to %2; must sum to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的占比之和为 %2，必须等于 1</translation>
     </message>
     <message>
         <source>%1 is %2, which needs the load_kw of the servers; expected a table [buy.power]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，需要服务器的 load_kw，应有 [buy.power] 表</translation>
     </message>
     <message>
         <source>%1 is %2; must be whole years (a multiple of 12) for this method</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，该方法要求整年（12 的倍数）</translation>
     </message>
     <message>
         <source>%1 is 0, the day of signing; must be at least 1 unless it is due once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 0（签约日），除一次性费用外必须至少为 1</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is no currency; must be a code of three capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：“%2”不是币种，必须为三位大写字母代码</translation>
     </message>
     <message>
         <source>%1 is %2, but %3 is the currency of the scenario; must be 1 or left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，但 %3 是情景币种，必须为 1 或省略</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, which has no rate; expected its value in %3 in [fx], as in %2 = 7.1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，没有汇率，应在 [fx] 中写明其折合 %3 的汇率，例如 %2 = 7.1</translation>
     </message>
     <message>
         <source>%1 is %2; must be at most %3, the hours of the shortest month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不得超过最短月份的小时数 %3</translation>
     </message>
     <message>
         <source>the hours of %1 sum to %2; must be at most %3, the hours of the shortest month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 names a test, but there is no &quot;benchmark&quot; beside it; expected the result file to take it from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的小时数之和为 %2，不得超过最短月份的小时数 %3</translation>
     </message>
     <message>
         <source>%1 names a result, but there is no &quot;metric&quot; beside it; expected the test to take, as in &quot;gemm/bf16&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 指定了结果文件，但没有 &quot;metric&quot;，应指明测试项，例如 &quot;gemm/bf16&quot;</translation>
     </message>
     <message>
         <source>%1 gives no throughput; expected a result with a positive figure for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有给出吞吐量，结果文件中 %2 应为正数</translation>
     </message>
     <message>
         <source>%1 stands beside the benchmark of &quot;%2&quot;, which counts in other units; expected a benchmark for all types</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与“%2”的基准测试并存，两者单位不同，应全部使用基准测试</translation>
     </message>
     <message>
         <source>the jobs need the speed of &quot;%1&quot;; expected a throughput or benchmark in [gpu.%1]</source>
-        <translation type="unfinished"></translation>
+        <translation>作业需要“%1”的速度，应在 [gpu.%1] 中给出 throughput 或 benchmark</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; has no rows; must have at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：“%2”没有数据行，至少应有一行</translation>
     </message>
     <message>
         <source>%1 is %2; must be at least %3, the utilisation now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不得低于目前的利用率 %3</translation>
     </message>
     <message>
         <source>%1 is empty; must not be</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为空，必须填写</translation>
     </message>
     <message>
         <source>%1 has no name; must have one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有名称，必须填写</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot; like another one before it; names must be unique</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，与前面的重名，名称必须唯一</translation>
     </message>
     <message>
         <source>%1 is &quot;hybrid&quot;, the name of the best split; must be another</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 &quot;hybrid&quot;，该名称保留给最优混合方案，必须改名</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot; like a rental plan; names of plans and purchases must differ</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，与租用方案重名，租用方案与自购方案的名称必须不同</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected the name of a GPU type, [gpu.NAME]; did you mean &quot;%3&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为 GPU 型号名称 [gpu.NAME]，是否为“%3”？</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected the name of a purchase, [[buy]]; did you mean &quot;%3&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为自购方案名称 [[buy]]，是否为“%3”？</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected the name of a rental plan, [[rent]]; did you mean &quot;%3&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为租用方案名称 [[rent]]，是否为“%3”？</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected the name of a GPU type, [gpu.NAME]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为 GPU 型号名称 [gpu.NAME]</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected the name of a purchase, [[buy]]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为自购方案名称 [[buy]]</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected the name of a rental plan, [[rent]]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为租用方案名称 [[rent]]</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, which is not paid by use; expected a plan that is billed hourly, daily or spot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，该方案不是按量计费，应为按小时、按天或竞价实例方案</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;; expected a plan that is billed hourly or daily</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为按小时或按天的方案</translation>
     </message>
     <message>
         <source>%1 is missing; a spot plan needs one unless demand.interruptible_share and its availability are 1</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 %1；除非 demand.interruptible_share 和该方案的 availability 均为 1，竞价实例方案必须指定后备方案</translation>
     </message>
     <message>
         <source>%1 is %2, so often that no work is ever finished between checkpoints; must be lower, or checkpoints and restarts shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，中断过于频繁，检查点之间无法完成任何工作；必须降低中断频率，或缩短检查点和重启时间</translation>
     </message>
     <message>
         <source>%1 has no &quot;%2&quot;; the distribution &quot;%3&quot; needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 缺少 &quot;%2&quot;，分布 &quot;%3&quot; 需要该参数</translation>
     </message>
     <message>
         <source>%1 is %2; must be at least %3, its %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不得小于 %3（其 %4）</translation>
     </message>
     <message>
         <source>%1 would need %2 machines for the highest demand; must be at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在最高需求时需要 %2 台机器，不得超过 %3 台</translation>
     </message>
     <message>
         <source>%1 is %2; must be the first day of a month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，必须是某月的第一天</translation>
     </message>
     <message>
         <source>%1 is %2; the horizon must end before the year 10000</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，测算期必须在公元 10000 年之前结束</translation>
     </message>
     <message>
         <source>%1 is %2, expected one of %3; did you mean &quot;%4&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为以下之一：%3；是否为“%4”？</translation>
     </message>
     <message>
         <source>%1 is %2, expected one of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为以下之一：%3</translation>
     </message>
     <message>
         <source>%1 is %2, expected a number or &quot;%3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为数字或 &quot;%3&quot;</translation>
     </message>
     <message>
         <source>%1 is %2, expected a number or an offer of the price book, as in { offer = &quot;...&quot;, on = 2026-01-01 }</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为数字或价格库中的报价，例如 { offer = &quot;...&quot;, on = 2026-01-01 }</translation>
     </message>
     <message>
         <source>%1 is %2, expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为数字</translation>
     </message>
     <message>
         <source>%1 is %2, expected a whole number or &quot;%3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为整数或 &quot;%3&quot;</translation>
     </message>
     <message>
         <source>%1 is %2, expected a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为整数</translation>
     </message>
     <message>
         <source>%1 is %2, expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为 true 或 false</translation>
     </message>
     <message>
         <source>%1 is %2, expected text in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为双引号内的文本</translation>
     </message>
     <message>
         <source>%1 is %2, expected a date, as in 2026-01-01</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为日期，例如 2026-01-01</translation>
     </message>
     <message>
         <source>%1 is %2, expected a name in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为双引号内的名称</translation>
     </message>
     <message>
         <source>%1 is %2, expected a list of names, as in [&quot;one&quot;, &quot;other&quot;]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为名称列表，例如 [&quot;one&quot;, &quot;other&quot;]</translation>
     </message>
     <message>
         <source>%1 is %2, expected a currency code of three capital letters, as in &quot;CNY&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为三位大写字母的币种代码，例如 &quot;CNY&quot;</translation>
     </message>
     <message>
         <source>%1 is %2, expected the name of a file in double quotes, relative to the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为双引号内相对于情景文件的文件名</translation>
     </message>
     <message>
         <source>%1 is %2; must be a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，必须是有限数</translation>
     </message>
     <message>
         <source>%1 is %2; must be more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，必须大于 %3</translation>
     </message>
     <message>
         <source>%1 is %2; must be at least %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不得小于 %3</translation>
     </message>
     <message>
         <source>%1 is %2; must be less than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，必须小于 %3</translation>
     </message>
     <message>
         <source>%1 is %2; must be at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不得大于 %3</translation>
     </message>
     <message>
         <source>%1 has both &quot;%2&quot; and &quot;%3&quot;; expected only one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 同时有 &quot;%2&quot; 和 &quot;%3&quot;，只应给出其中之一</translation>
     </message>
     <message>
         <source>%1 is not complete, expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不完整，应给出以下之一：%2</translation>
     </message>
     <message>
         <source>%1 names nothing; did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容，是否为“%2”？</translation>
     </message>
     <message>
         <source>%1 names nothing: %2 has no key &quot;%3&quot;; did you mean &quot;%4&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：%2 没有键 &quot;%3&quot;，是否为 &quot;%4&quot;？</translation>
     </message>
     <message>
         <source>%1 names nothing: %2 has no key &quot;%3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：%2 没有键 &quot;%3&quot;</translation>
     </message>
     <message>
         <source>%1 names nothing: there is no &quot;%2&quot; in %3; did you mean &quot;%4&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：%3 中没有“%2”，是否为“%4”？</translation>
     </message>
     <message>
         <source>%1 names nothing: there is no &quot;%2&quot; in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：%3 中没有“%2”</translation>
     </message>
     <message>
         <source>%1 names nothing: %2 is a list, expected one of its entries in brackets, as in %2[...]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：%2 是列表，应在方括号中指明其中一项，例如 %2[...]</translation>
     </message>
     <message>
         <source>%1 names nothing: %2 is no list and takes no brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：%2 不是列表，不能带方括号</translation>
     </message>
     <message>
         <source>%1 names nothing: the scenario has no table %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：情景中没有表 %2</translation>
     </message>
     <message>
         <source>%1 names nothing: nothing is below %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有指向任何内容：%2 之下没有内容</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no path: expected keys with a dot between them, as in rent[Name].price</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效路径：应为以点分隔的键，例如 rent[Name].price</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no path: a bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效路径：方括号未闭合</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no path: expected a name or position in the brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效路径：方括号内应为名称或序号</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no path: expected a dot after ]</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是有效路径：] 之后应有点号</translation>
     </message>
     <message>
         <source>%1 is a table, expected one of its keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是表，应指明其中的键</translation>
     </message>
     <message>
         <source>%1 cannot be varied, expected the path of a number that need not be whole</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能变动，应为可取非整数的数值路径</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;; only a number can be varied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 &quot;%2&quot;，只有数字可以变动</translation>
     </message>
     <message>
         <source>%1 is not set; only a number can be varied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未填写，只有数字可以变动</translation>
     </message>
     <message>
         <source>%1 cannot be set here; change it in the scenario file</source>
+        <translation>%1 不能在此设置，请在情景文件中修改</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is missing beside &quot;metric&quot;, expected the result file to take it from</source>
+        <translation>有 &quot;metric&quot; 但缺少 %1，应指明结果文件</translation>
+    </message>
+    <message>
+        <source>%1 does not meet the demand: %2 of %3 GPU-hours are not served in time.</source>
+        <translation>%1 未满足需求：%3 卡时中有 %2 卡时未能及时满足。</translation>
+    </message>
+    <message>
+        <source>%1 does not meet the demand: less than %2 of the GPU-hours run on own machines.</source>
+        <translation>%1 未满足需求：在自有机器上运行的卡时不足 %2。</translation>
+    </message>
+    <message>
+        <source>The last term of %1 ends after the horizon of %2 months; what is still owed for it then is counted at the horizon.</source>
+        <translation>%1 的最后一个承诺期在 %2 个月的测算期之后才结束，届时尚欠的款项计入测算期末。</translation>
+    </message>
+    <message>
+        <source>An instance of %1 has %2 GPUs, more than are ever needed at once (%3): the work is assumed to be gathered until it fills whole instances.</source>
+        <translation>%1 的一个实例有 %2 张 GPU，超过任何时候同时需要的数量（%3）：假定任务集中安排，直至用满整个实例。</translation>
+    </message>
+    <message>
+        <source>On %1 an hour of work takes %2 billed hours because of checkpoints and interruptions.</source>
+        <translation>由于检查点和中断，在 %1 上每小时有效工作需计费 %2 小时。</translation>
+    </message>
+    <message>
+        <source>With %1, %2 GPU-hours wait until the servers are delivered after %3 months.</source>
+        <translation>采用 %1 时，有 %2 卡时的任务要等待 %3 个月直至服务器交付。</translation>
+    </message>
+    <message>
+        <source>Before the servers of %1 are delivered no work runs on own machines, although %2 of it must.</source>
+        <translation>%1 的服务器交付前没有任务在自有机器上运行，而要求比例为 %2。</translation>
+    </message>
+    <message>
+        <source>The GPUs of %1 are busy %2 of the time.</source>
+        <translation>%1 的 GPU 只有 %2 的时间在工作。</translation>
+    </message>
+    <message>
+        <source>%1 is assumed to be as fast as %2, since the throughput of one of them is not known.</source>
+        <translation>%1 与 %2 中有一方吞吐量未知，假定二者速度相同。</translation>
+    </message>
+    <message>
+        <source>The GPUs compute only %1 of the time: they wait for data. Repair the input pipeline before spending on GPUs.</source>
+        <translation>GPU 只有 %1 的时间在计算，其余时间在等待数据。应先改造数据管道，再投入 GPU。</translation>
+    </message>
+    <message>
+        <source>The prices of %1 are of %2, more than a year before the start of the scenario.</source>
+        <translation>%1 的价格日期为 %2，早于情景起始日一年以上。</translation>
+    </message>
+    <message>
+        <source>%1 would be %2; the nearest allowed value %3 was used.</source>
+        <translation>%1 将变为 %2，已改用最接近的允许值 %3。</translation>
+    </message>
+    <message>
+        <source>%1 times %2 is not allowed, so there is no result for it.</source>
+        <translation>%1 乘以 %2 不被允许，因此没有结果。</translation>
+    </message>
+    <message>
+        <source>Repair the input pipeline first: with GPUs busy %1 instead of %2 of the time this option costs %3 less.</source>
+        <translation>应先改造数据管道：GPU 利用率由 %2 提高到 %1 后，该方案的费用减少 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is the only way that meets the demand: over %2 months it costs %3 in present value.</source>
+        <translation>%1 是唯一满足需求的方案：%2 个月的费用现值为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the cheapest ways to meet the demand and cost the same: over %3 months %4 in present value.</source>
+        <translation>%1 与 %2 同为满足需求的最低费用方案，费用相等：%3 个月的费用现值为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest way to meet the demand: over %2 months it costs %3 in present value, %4 (%5) less than %6, which comes next.</source>
+        <translation>%1 是满足需求的最低费用方案：%2 个月的费用现值为 %3，比其次的 %6 节约 %4（%5）。</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest way to meet the demand: over %2 months it costs %3 in present value, %4 less than %5, which comes next.</source>
+        <translation>%1 是满足需求的最低费用方案：%2 个月的费用现值为 %3，比其次的 %5 节约 %4。</translation>
+    </message>
+    <message>
+        <source>%1 own servers (%2) do %3 of the work.</source>
+        <translation>%1 台自有服务器（%2）承担 %3 的工作量。</translation>
+    </message>
+    <message>
+        <source>%1 instances of %2 do %3 of the work.</source>
+        <translation>%2 的 %1 个实例承担 %3 的工作量。</translation>
+    </message>
+    <message>
+        <source>The rest, %1 of the work, runs on %2 and is paid by use.</source>
+        <translation>其余 %1 的工作量由 %2 承担，按量付费。</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours of work wait for the delivery of the servers.</source>
+        <translation>有 %1 卡时的任务要等待服务器交付。</translation>
+    </message>
+    <message>
+        <source>What matters most is “%1”: from %2 to %3 of its value this option costs %4 to %5.</source>
+        <translation>影响最大的因素是“%1”：在其取值的 %2 至 %3 之间，该方案的费用现值为 %4 至 %5。</translation>
+    </message>
+    <message>
+        <source>Next comes “%1”: from %2 to %3 of its value this option costs %4 to %5.</source>
+        <translation>其次是“%1”：在其取值的 %2 至 %3 之间，该方案的费用现值为 %4 至 %5。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would cost the same if each owned GPU works %3 hours a month (%4 of the time).</source>
+        <translation>若每张自有 GPU 每月工作 %3 小时（占时间的 %4），%1 与 %2 费用相等。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would cost the same at a rental price of %3 (%4 of today&apos;s).</source>
+        <translation>若租用价格为 %3（现价的 %4），%1 与 %2 费用相等。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would cost the same at a purchase price of %3 (%4 of today&apos;s).</source>
+        <translation>若购置价为 %3（现价的 %4），%1 与 %2 费用相等。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 random draws made combinations of inputs that are not allowed; they are left out.</source>
+        <translation>%2 次随机抽样中有 %1 次的参数组合不被允许，已剔除。</translation>
+    </message>
+    <message>
+        <source>there is more wrong than these %1, expected a scenario</source>
+        <translation>除以上 %1 处外还有更多错误，应为情景文件</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, expected a scenario of at most %2</source>
+        <translation>文件有 %1 字节，情景文件不得超过 %2 字节</translation>
+    </message>
+    <message>
+        <source>the file has %1 values, expected a scenario of at most %2</source>
+        <translation>文件有 %1 个值，情景文件不得超过 %2 个</translation>
+    </message>
+    <message>
+        <source>this is not TOML (%1), expected TOML 1.0</source>
+        <translation>不是 TOML（%1），应为 TOML 1.0</translation>
+    </message>
+    <message>
+        <source>this is no demand trace, expected a header with the columns time and gpus, as in &quot;time,gpus&quot;</source>
+        <translation>不是需求曲线，表头应有 time 和 gpus 两列，例如 &quot;time,gpus&quot;</translation>
+    </message>
+    <message>
+        <source>the trace has no rows, expected at least one</source>
+        <translation>需求曲线没有数据行，至少应有一行</translation>
+    </message>
+    <message>
+        <source>the row has %1 fields, expected %2 as in the header</source>
+        <translation>该行有 %1 个字段，应与表头一致为 %2 个</translation>
+    </message>
+    <message>
+        <source>the time is &quot;%1&quot;, expected ISO 8601, as in 2026-01-01T06:00:00</source>
+        <translation>时间为“%1”，应为 ISO 8601 格式，例如 2026-01-01T06:00:00</translation>
+    </message>
+    <message>
+        <source>the number of GPUs is &quot;%1&quot;, expected a number</source>
+        <translation>GPU 数为“%1”，应为数字</translation>
+    </message>
+    <message>
+        <source>the number of GPUs is %1; must be at least 0 and at most %2</source>
+        <translation>GPU 数为 %1，必须在 0 到 %2 之间</translation>
+    </message>
+    <message>
+        <source>some times have a zone and some have none, expected the same in all rows</source>
+        <translation>部分时间带时区、部分不带，各行应一致</translation>
+    </message>
+    <message>
+        <source>the time is not after that of the row before, expected rows in order of time</source>
+        <translation>时间不晚于上一行，各行应按时间排列</translation>
+    </message>
+    <message>
+        <source>the time is %1 s after that of the row before, expected %2 s as between the first rows</source>
+        <translation>与上一行相隔 %1 秒，应与前几行一致为 %2 秒</translation>
+    </message>
+    <message>
+        <source>scenario.base is &quot;%1&quot;, which leads back to itself; expected a scenario that is not based on this one</source>
+        <translation>scenario.base 为“%1”，形成循环引用，应为不以本情景为基准的情景</translation>
+    </message>
+    <message>
+        <source>scenario.base is &quot;%1&quot;; expected a chain of at most %2 bases</source>
+        <translation>scenario.base 为“%1”，基准链不得超过 %2 层</translation>
+    </message>
+    <message>
+        <source>scenario.base cannot be read, expected a scenario: %2</source>
+        <translation>scenario.base 无法读取，应为情景文件：%2</translation>
+    </message>
+    <message>
+        <source>%1 is to be removed, expected an entry of that name in the base</source>
+        <translation>要移除 %1，但基准情景中没有该名称的条目</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected the name of an offer of the price book in double quotes</source>
+        <translation>%1 为 %2，应为双引号内的价格库报价名称</translation>
+    </message>
+    <message>
+        <source>unknown key %1, expected &quot;offer&quot; or &quot;on&quot;</source>
+        <translation>未知的键 %1，应为 &quot;offer&quot; 或 &quot;on&quot;</translation>
+    </message>
+    <message>
+        <source>there is no price book to look up the offer &quot;%1&quot;; expected a number</source>
+        <translation>没有可查询报价“%1”的价格库，应填写数字</translation>
+    </message>
+    <message>
+        <source>the price book cannot be read: %1</source>
+        <translation>价格库无法读取：%1</translation>
+    </message>
+    <message>
+        <source>%1: the offer &quot;%2&quot; is in %3, which has no rate; expected its value in %4 in [fx], as in %3 = 7.1</source>
+        <translation>%1：报价“%2”的币种为 %3，没有汇率，应在 [fx] 中写明其折合 %4 的汇率，例如 %3 = 7.1</translation>
+    </message>
+    <message>
+        <source>brackets nest deeper than %1, expected a scenario</source>
+        <translation>括号嵌套超过 %1 层，应为情景文件</translation>
+    </message>
+    <message>
+        <source>a key has more than %1 parts, expected a scenario</source>
+        <translation>键的层级超过 %1，应为情景文件</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, expected a CSV file: %2</source>
+        <translation>%1 无法读取，应为 CSV 文件：%2</translation>
+    </message>
+    <message>
+        <source>benchmark results cannot be read here; expected a throughput for &quot;%1&quot;</source>
+        <translation>此处不能读取基准测试结果，应为“%1”填写 throughput</translation>
+    </message>
+    <message>
+        <source>the benchmark of &quot;%1&quot; cannot be read: %2</source>
+        <translation>“%1”的基准测试结果无法读取：%2</translation>
+    </message>
+    <message>
+        <source>the table [%1] is missing, expected one</source>
+        <translation>缺少表 [%1]</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries; must have at most %3</source>
+        <translation>%1 有 %2 项，不得超过 %3 项</translation>
+    </message>
+    <message>
+        <source>%1 is missing, expected this required key</source>
+        <translation>缺少必填的键 %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1, expected only true or false in a scenario that has a base</source>
+        <translation>未知的键 %1，仅在有基准情景时可用，且应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>unknown key %1; did you mean &quot;%2&quot;?</source>
+        <translation>未知的键 %1，是否为 &quot;%2&quot;？</translation>
+    </message>
+    <message>
+        <source>unknown key %1, expected one of %2</source>
+        <translation>未知的键 %1，应为以下之一：%2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected a list of tables, as in [ { ... }, { ... } ]</source>
+        <translation>%1 为 %2，应为表的列表，例如 [ { ... }, { ... } ]</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected tables under a header in double brackets, [[...]]</source>
+        <translation>%1 为 %2，应为双方括号标题 [[...]] 下的表</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected a table</source>
+        <translation>%1 为 %2，应为表</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>What the scenario says; everything else has its default.</source>
+        <translation>以下为情景文件中写明的内容，其余均取默认值。</translation>
+    </message>
+    <message>
+        <source>The scenario does not say where its prices are from.</source>
+        <translation>情景文件未注明价格来源。</translation>
+    </message>
+    <message>
+        <source>Scenario file %1, SHA-256 %2.</source>
+        <translation>情景文件 %1，SHA-256 %2。</translation>
+    </message>
+    <message>
+        <source>Computed by %1.</source>
+        <translation>由 %1 计算。</translation>
+    </message>
+    <message>
+        <source>The GPUs work %1 of the time on average. With a pipeline that keeps them busy %2 of the time the same work needs %3 fewer GPU-hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the %1 GPU-hours in this log the repair would have saved %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the time in which the GPUs worked, %1 went to computing, %2 to communication between GPUs (NCCL) and %3 to copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the profiled time, %1 went to computing, %2 to communication between GPUs (NCCL) that computing does not hide, and %3 to copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs did nothing while the program waited for the next batch in %1 of the time, and nothing for other reasons in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs did nothing in %1 of the time; the report does not tell whether the program waited for data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The multi-GPU scaling efficiency is %1, the time that is not spent on communication: efficiency of the offers in the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The multi-GPU scaling efficiency is at least %1, the time that is not spent on communication; a table cannot tell how much of the communication is hidden behind computing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report tells what the GPUs did while they worked, but not how long they waited, so there is no verdict on their utilisation. Give a trace or a utilisation log as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel runs only %1 of the profiled time, below the limit of %2: the GPU waits. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel runs %1 of the profiled time, between the limits of %2 and %3: part of the time the GPU waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel runs %1 of the profiled time, at or above the limit of %2; whether it calculates all that time would take a log of the power drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy only %1 of the time (median of %2 readings), below the limit of %3: the GPU waits for data, for the CPU that prepares it, or for batches that are too small. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy %1 of the time (median of %2 readings), between the limits of %3 and %4: part of the time they wait. Look at the data loading and at the batch size before renting more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy %1 of the time (median of %2 readings) but do nothing in %3 of the readings, which is not below the limit of %4: they stop and go. Look for regular pauses such as loading, validation or checkpoints before renting more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy %1 of the time (median of %2 readings), at or above the limit of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether they calculate all that time is not known, because the log does not have the power drawn and the power limit of every GPU. Record power.draw and power.limit as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They draw only %1 of their power limit, below %2: they are busy but not bound by calculation. GPUs with faster memory or larger kernels would help more than faster GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They draw %1 of their power limit, at or above %2, so they calculate: faster or more GPUs shorten the work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1 was not measured (%2 readings without a value); the verdict says nothing about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1 is busy only %2 of the time while others work: the job may not use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hardware slowed GPU %1 down because of heat or power supply: have the machine checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1 runs at its power cap, which is normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The utilisation was not measured (%1 readings, none with a value), as happens with GPUs divided by MIG and under WSL. Give a training log or a profiler report instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log shows %1 utilisation although the GPUs draw %2 of their power limit: the utilisation was not measured there, as happens with GPUs divided by MIG and under WSL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 readings were taken; watch the work for at least two minutes before deciding on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the scenario the repair saves %1 of %2 GPU-hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the repair the option %1 costs %2, which is %3 more than without (net present value).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the repair the option %1 costs %2, which is %3 less than without (net present value).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the cheapest option each time, %1 without the repair and %2 with it, the repair is worth %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes no offer of the price book, expected a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program, not a price book; name another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a price book of version %2, made by a newer program; this one knows up to version %3. Use the newer program or name another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 is damaged (%2). Move it away to start from the shipped prices, or put back a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 can only be read: the file or its folder is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 is being written by another program; try again when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a price book; name another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be written: the disk is full. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be written: the file or its folder is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be opened; check that the file exists and may be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 failed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a price book; name a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no price book %1; check the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 is of an older version and write-protected, so that it cannot be brought up to date; allow writing, or copy it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty, not a price book; name another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected an on-demand price per GPU and hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a spot price per GPU and hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a committed price of a GPU by the hour, month or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kW and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per GPU and month or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per server and month or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per month or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price book has no offer &quot;%1&quot;, expected a name that &quot;costmodel prices search&quot; finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price book has no offer &quot;%1&quot;; did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 is unverified (grade c): use it as the edge of a range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 includes VAT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 is that of %2; other days of this offer have prices of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price book has no price of %1 on %2, expected a day from %3 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; expected %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row has %1 fields; expected %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer %1 is already in the book with &quot;%2&quot; where this price has &quot;%3&quot;; use another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer&apos;s name is &quot;%1&quot;; it must have 1 to 200 bytes and no spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer&apos;s name %1 ends in a date; the date belongs to the price, not to the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2; it must be above 0, as a price of 0 is a missing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 is %3, between %2 and %4; it must not lie outside its own range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of GPUs of %1 is %2; it must be above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The currency of %1 is %2; it must be three capital letters as in ISO 4217, for example CNY.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 has no currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 has no unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit of %1 is &quot;%2&quot;; it must begin with the currency %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The billing of %1 is %2; it must be hour, day, month, year, reserved, reserved-1y, reserved-3y, spot, once, kWh, kW-month, GB, GB-month, 3-years or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date of %1 is %2, which is not a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grade of %1 is %2; it must be a, b or c.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 has no source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the prices that come with the program; nothing can be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be made: the folder is write-protected. The prices that come with the program are used; nothing can be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demand is cut off by what is installed: in %1 of the time about all %2 GPUs are in use and jobs wait, for up to %3 more GPUs. The true demand is higher than this curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve is flat at its top: in %1 of the time about %2 GPUs are in use and never more. If that is all there are, the true demand may be higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column is known to hold the GPUs in use, expected to be told which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column is known to hold the times, expected to be told which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option gpus_per_node is %1, expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column %1 counts nodes, expected to be told how many GPUs a node has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column %1 does not say what it counts; it is read as GPUs. If it counts nodes, --option gpus_per_node=8 tells their GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of %1 with more in use than the file says there is: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no time after 1990, expected one such as 2025-01-31T00:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs are &apos;%1&apos;, expected a number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option gaps is %1, expected mean, hold or zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows can be used, expected at least two to see how far apart they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows can be used, expected at least two; line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option %1 is %2, expected a moment such as 2025-01-31T00:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option step is %1, expected a time of 1 s to 31 d, such as 10min, 1h or 1d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option from is not before --option to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the demand from %1 to %2 has more than %3 steps, expected a longer step by --option step, or a part of the time by --option from and to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1, %2 s in all; the curve has the mean of the recorded time there; the figures leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1, %2 s in all; the curve keeps the value before each; the figures leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1, %2 s in all; the curve is 0 there, as told; the figures leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row lies between --option from and to, expected some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times do not go forward at line %1 (%2): the rows are out of order, or a clock was set back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already, in line %2, with another value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of fixed width, in which sacct cuts long values, expected values between bars; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say which GPUs were given (AllocTRES); those asked for are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ReqGRES counts GPUs per node and the file has no column NNodes; every job is taken to have one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column tells the GPUs of a job, expected AllocTRES; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column tells how long a job ran, expected ElapsedRaw or Elapsed; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start is &apos;%1&apos;, expected a time after 1990</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time it ran is &apos;%1&apos;, expected one of 0 to 5 years, such as 1-02:03:04</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs are &apos;%1&apos;, expected a count of 0 to 100,000, such as gres/gpu=8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of jobs: %1 rows; they repeat the GPUs of their job and are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs without an end: %1; they count as long as they had run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with slices of GPUs (MIG): %1; every slice counts as one GPU, so that the demand is too high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with shares of GPUs (shard, MPS), which tell no number of GPUs: %1; they count as none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs whose resources are named by number (as 1001=8), which may be GPUs: %1; they count as none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header does not name GPUs and either a duration or start and end, expected these; --option column.gpus=NAME, column.start=NAME, column.end=NAME and column.duration=NAME tell which columns they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duration is &apos;%1&apos;, expected a number or a time such as 01:30:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the job ran for %1 s, expected 0 to 5 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs are &apos;%1&apos;, expected a number of 0 to 100,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durations have no unit and are read as seconds; --option duration_unit=min decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times are seconds from a start that the file does not tell; the curve begins in 1970. --option origin=2025-01-01 decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs without an end: %1; they count until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with a start but no end, which do not count: %1; --option now=2025-01-31T00:00:00Z lets them run until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs whose duration is not the time from start to end: %1; it may hold the time in the queue. Start and end count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of a job and start that are there already: %1; the longest of them counts, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option duration_unit is %1, expected s, min, h or d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours are of jobs without a start; they count in the total but not in the curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no job in the file, expected at least one row of a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row can be used; line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job held a GPU for any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the times at which jobs started there is no curve of the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no job with GPUs has a start, expected one to draw the curve of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve has the mean of every step of %1 s; at one moment up to %2 GPUs were in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no format of the name given, expected one of these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is in no format that is known here, expected one of these: %1; the columns of another table can be told by --option column.start=NAME and the like (see --help)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is in no format that is known here, expected one of these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could be in more than one format, expected to be told which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is given twice, expected every file once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is in the format %1, expected %2 as the files before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps took %2 s, warm-up included; the rate that the progress bar shows is a running mean and was not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speed is the median of %1 epochs, each by its total steps and time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No progress bar came to its end: the speed is that of the first %1 of %2 steps, warm-up included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A progress bar took less than %1 s and counts whole seconds: the speed is coarse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One iteration takes %1 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log also states a use of the GPU&apos;s peak (MFU) of %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The summary of the run tells of about %1 samples in %2 steps and %3 s, warm-up included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log has %1 finished runs; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the option %1 is &apos;%2&apos;, expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line tells the speed of a training, expected a log of Megatron-LM, DeepSpeed, nanoGPT, the Trainer of Hugging Face, MLPerf, or a progress bar of tqdm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no steady part from which a speed could be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first readings are warm-up and left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logs give speeds in different units, %1 and %2; only the first is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One iteration is taken as %1 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sample is taken as %1 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speed of the job is divided by its %1 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log also states %1 TFLOP/s per GPU (median of %2 lines).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines of the log are damaged and were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the start and the stop of the run lie %1 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended with the status &quot;%1&quot;, not &quot;success&quot;: its speed is not usable as a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log does not have the end of the run; whether it succeeded is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log does not name the unit of its throughput: it may be samples or tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no utilisation log, profiler report or training log that is known here, expected one of these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And %1 more of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was recorded for %1 s from %2 on; the gap is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock was set back by %1 s after %2, as at the end of summer time; that interval is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log has no times, expected to be told the seconds between two readings, as in --option interval=1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval &apos;%1&apos; is no number of seconds above 0, expected one such as 1 or 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 readings have no utilisation; they are counted as missing, not as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is opened here and not closed, expected a closing &quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not name its columns, expected to be told their names in order, as in --option columns=timestamp,index,utilization.gpu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text follows a closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fields, expected %2 as in the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the utilisation is not a number of per cent from 0 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power is not a number of watts from 0 to 5000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this row; it is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row has no line end; if the file was cut off, its utilisation of %1 % is not to be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log has no column of the GPU&apos;s utilisation. Record utilization.gpu as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several GPUs seem to be in the log, but no column tells them apart: the figures are of all of them together, and their GPU-hours are not known. Record the field index as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value %1 is not from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no answer of Prometheus with a result, expected data.result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this JSON document, expected a whole answer of Prometheus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer does not name its metric, expected to be told whether it is a utilisation in per cent or a power in watts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no header names the columns of this row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row does not have the fields that the header names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the GPU cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of the processes on a GPU are added up; a GPU without a process counts as not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this JSON document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no list of GPUs in this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of dates &apos;%1&apos; is not known, expected dmy or mdy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the zone &apos;%1&apos; is not known, expected UTC or an offset such as +08:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times name no zone and are taken as UTC; --option zone=+08:00 would take them as those of China.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date %1 can be read in two ways, expected to be told the order of day and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no work of a GPU is in this profile, expected kernels; profile with the activity of the GPU switched on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time is not a number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times of the row cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not list %1 s of GPU work, which count as computing; print it without a limit of rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace is damaged or cut off here, expected valid JSON; record it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this JSON has no list of events, expected a trace with traceEvents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace unpacks to more than what is read, expected at most 16 GiB; profile fewer steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the packed data are damaged or cut off, expected a whole gzip file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 events in %2 have no usable time and were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace marks no training steps, so all time from its first to its last event counts, including any before and after the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unblended cost is missing or no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the billed nor the effective cost is a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill has %1 GPU-hours a month on average (months with GPUs: %2); the scenario asks for %3 hours of the reference GPU a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill has money in %1, for which the scenario has no rate in [fx]; what was paid is not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid were %1 a GPU-hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the scenario “%1” costs %2 a GPU-hour, %3 of what was paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the currency is missing, expected a code such as USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row can be used; the first fault: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option cost is %1, expected effective or billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money is what was billed for the use of GPUs; purchases, tax, credits and corrections stand apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money is what the use of GPUs effectively cost, commitments spread over the hours that used them; purchases, tax, credits and corrections stand apart. --option cost=billed takes what was billed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The effective costs look rounded: in all %1 lines for GPUs they are whole numbers though the billed costs are not. --option cost=billed takes what was billed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line of the bill is known to be for GPUs. --option gpu.TYPE=NAME:COUNT names the GPUs of an instance type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs of the name &quot;%2&quot;, expected a number above 0 and a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spot is &quot;%1&quot;, expected True or False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices are in US dollars per hour of the whole instance, as everywhere in this catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no header with the columns of this format, expected one in the first 100 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prices of %1 are those of %2, as its name says; --option provider=NAME decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not say whose prices it has; --option provider=NAME does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of GPUs is &quot;%1&quot;, expected one above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price is &quot;%1&quot;, expected a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price is %1, expected one above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, expected %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price %1 of %2 in line %3 is an outlier, far above what one GPU costs in an hour: a placeholder, left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price %1 is far above what one GPU costs in an hour, expected at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of %1 per GPU for %2 in %3 is an outlier: half of the prices of this GPU are below %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prices have no date, expected to be told the day on which they were true, as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not say for how long one pays a price, expected to be told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows are of machines without a GPU and were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 prices stand in the file more than once, as for several zones of a region, and were taken once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows give another price for what an earlier row prices; the first is kept, with the range of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no price of a GPU that can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time is &quot;%1&quot;, expected one as in 2025-01-31T08:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Linux instances are taken: %1 rows of others were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the JSON is damaged or cut off, expected a whole document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of prices, expected &quot;SpotPriceHistory&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fields, expected 5: zone, instance type, product, price, time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google&apos;s machines are priced without their GPUs: both rows are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows price a machine without its GPUs, whose price is not in the file; they were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows price GPUs without the machine that they are put into; they were left out, as nobody gets them without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, expected a name and a number of GPUs, as in H100:8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs of %1 are not known here, expected --option gpu.%1=NAME:%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only shared Linux instances without other software are taken: %1 rows of others were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An upfront fee of a reservation is spread over all hours of its term: 8760 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the term of the reservation is &quot;%1&quot;, expected 1yr or 3yr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit is &quot;%1&quot;, expected Hrs or Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column %1 is missing, expected all columns of the price book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices of %1 have no date, expected to be told the day on which they were true, as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has no number of GPUs: each price is taken as that of one GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date is &quot;%1&quot;, expected one as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date %1 in line %2 reads in two ways, expected to be told whether the day or the month comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the billing is &quot;%1&quot;, expected hour, day, month, year, spot, reserved-1y or once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price is &quot;%1&quot;, expected a number with nothing but its currency and unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price is in %1 and in %2, expected one currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price %1 in line %2 has no currency, expected to be told its code, as in CNY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sign %3 of the price %1 in line %2 belongs to more than one currency, expected to be told which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row is no event in order of time, expected as many fields as the others and a later time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several traces cannot be read as one, expected one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has no spot plan “%1”, expected the name of one in --option plan=NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has no spot plan whose checkpoints could be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has %1 spot plans, expected one of them in --option plan=NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option %1 is %2, expected minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no best interval between checkpoints that take no time, or without interruptions; the policy was not replayed. --option checkpoint_interval_minutes sets one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the replay of this trace no work was ever saved: all runs were shorter than the way to the first checkpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 minutes of work between checkpoints the replay of the trace took %2 hours for %3 hours of work, an overhead of %4; the formula says %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option instances is %1, expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is assumed that %1 instances were asked for, the most that were ever there. --option instances tells the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace has no two points in time, expected a history of availability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean price of an instance and hour was %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no whole JSON of a trace, expected metadata.gap_seconds above 0 and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of instances of step %1 is no number of at least 0; the one before it was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A history of prices does not say when capacity was to be had: availability and interruptions are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are read with a decimal comma, as the file writes them; --option decimal=point decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 can be read in two ways, expected to be told whether the decimal mark is a comma or a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zip archive or an Excel workbook, expected text; unpack it, or save the sheet as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an old Excel workbook, expected text; save the sheet as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Parquet file, expected text; export it as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF file, expected text; ask for the figures as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed by zstd, expected text; unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed by xz, expected text; unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding &apos;%1&apos; is not known, expected utf-8, utf-16le, utf-16be, gb18030 or windows-1252</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gzip file that is damaged, cut off or unpacks to more than 4 GiB, expected a whole one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty, expected a header and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read as %2, which its bytes look like; --option encoding=NAME decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in %2, as its byte order mark says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes that are not UTF-8; they are replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option zone is %1, expected an offset from UTC such as +08:00, or UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option dates is %1, expected dmy or mdy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times name no zone and are read as UTC; --option zone=+08:00 decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date %1 can be read in two ways, expected to be told whether the day or the month comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header has the column %1 more than once; the first counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this row: %1 fields, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the separator &apos;%1&apos; is not known, expected comma, semicolon, tab or pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a NUL byte, expected text; the file is damaged or is not a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes that are not %1, expected text in that encoding; give the right one by --option encoding=NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes that are neither UTF-8 nor GB18030 nor windows-1252, expected text; save the file as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: %1 read, %2 used, %3 with missing values, %4 rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in use, in steps of %1 s: mean %2, median %3, 95 % of the time at most %4, peak %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs that are in use at least, by share of the time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is recorded for %1 s from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU utilisation: mean %1, median %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1: mean %2, median %3, %4 samples, %5 missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1: not measured, %2 samples missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: the GPUs wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: the GPUs are busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: busy, compute-bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity was to be had %1 of %2 hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions: %1, %2 an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput: %1 %2, from %3 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price %1 was in the book already; it is as given now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price %1 is in the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book would get %1 new prices (%2 new offers); %3 would change, %4 are in it already, %5 cannot be taken. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book has %1 new prices (%2 new offers); %3 changed, %4 were in it already, %5 could not be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the scenario:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! more than a year old on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is more than a year old on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;%2&quot;, expected %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to write by --output, expected only --report</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1759,226 +3631,238 @@
     <name>Table</name>
     <message>
         <source>Purchase items</source>
-        <translation type="unfinished"></translation>
+        <translation>购置明细</translation>
     </message>
     <message>
         <source>Expansions</source>
-        <translation type="unfinished"></translation>
+        <translation>扩容</translation>
     </message>
     <message>
         <source>Tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>分时电价</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>电力</translation>
     </message>
     <message>
         <source>Colocation</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜托管</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>运维人工</translation>
     </message>
     <message>
         <source>Maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation>维保</translation>
     </message>
     <message>
         <source>Depreciation</source>
-        <translation type="unfinished"></translation>
+        <translation>折旧</translation>
     </message>
     <message>
         <source>Resale</source>
-        <translation type="unfinished"></translation>
+        <translation>处置</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished"></translation>
+        <translation>贷款</translation>
     </message>
     <message>
         <source>Other costs</source>
-        <translation type="unfinished"></translation>
+        <translation>其他费用</translation>
     </message>
     <message>
         <source>Purchases</source>
-        <translation type="unfinished"></translation>
+        <translation>自购方案</translation>
     </message>
     <message>
         <source>Steady demand</source>
-        <translation type="unfinished"></translation>
+        <translation>稳定需求</translation>
     </message>
     <message>
         <source>Demand levels</source>
-        <translation type="unfinished"></translation>
+        <translation>需求分档</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>需求</translation>
     </message>
     <message>
         <source>Rental plans</source>
-        <translation type="unfinished"></translation>
+        <translation>租用方案</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Exchange rate</source>
-        <translation type="unfinished"></translation>
+        <translation>汇率</translation>
     </message>
     <message>
         <source>Exchange rates</source>
-        <translation type="unfinished"></translation>
+        <translation>汇率</translation>
     </message>
     <message>
         <source>Tax</source>
-        <translation type="unfinished"></translation>
+        <translation>税</translation>
     </message>
     <message>
         <source>GPU types</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 型号</translation>
     </message>
     <message>
         <source>Input pipeline</source>
-        <translation type="unfinished"></translation>
+        <translation>数据管道</translation>
     </message>
     <message>
         <source>Own and rent together</source>
-        <translation type="unfinished"></translation>
+        <translation>混合（自购＋租用）</translation>
     </message>
     <message>
         <source>Sensitivities</source>
-        <translation type="unfinished"></translation>
+        <translation>敏感性参数</translation>
     </message>
     <message>
         <source>Uncertain inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定参数</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙特卡罗模拟</translation>
     </message>
 </context>
 <context>
     <name>Unit</name>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>% a year</source>
-        <translation type="unfinished"></translation>
+        <translation>%/年</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 per GPU and hour, day or month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/卡·时（日、月）</translation>
     </message>
     <message>
         <source>%1 a month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/月</translation>
     </message>
     <message>
         <source>%1 per GB and month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/GB·月</translation>
     </message>
     <message>
         <source>%1 per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/GB</translation>
     </message>
     <message>
         <source>%1 per kWh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/kWh</translation>
     </message>
     <message>
         <source>%1 per kW and month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/kW·月</translation>
     </message>
     <message>
         <source>%1 per server and month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/台·月</translation>
     </message>
     <message>
         <source>%1 for one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/单位外币</translation>
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>卡</translation>
     </message>
     <message>
         <source>servers</source>
-        <translation type="unfinished"></translation>
+        <translation>台</translation>
     </message>
     <message>
         <source>instances</source>
-        <translation type="unfinished"></translation>
+        <translation>个实例</translation>
     </message>
     <message>
         <source>full-time people</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>servers per person</source>
-        <translation type="unfinished"></translation>
+        <translation>台/人</translation>
     </message>
     <message>
         <source>months</source>
-        <translation type="unfinished"></translation>
+        <translation>个月</translation>
     </message>
     <message>
         <source>hours a month</source>
-        <translation type="unfinished"></translation>
+        <translation>小时/月</translation>
     </message>
     <message>
         <source>hours a day</source>
-        <translation type="unfinished"></translation>
+        <translation>小时/天</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>次/小时</translation>
     </message>
     <message>
         <source>a month</source>
-        <translation type="unfinished"></translation>
+        <translation>次/月</translation>
     </message>
     <message>
         <source>kW</source>
-        <translation type="unfinished"></translation>
+        <translation>kW</translation>
     </message>
     <message>
         <source>GB</source>
-        <translation type="unfinished"></translation>
+        <translation>GB</translation>
     </message>
     <message>
         <source>GB a month</source>
-        <translation type="unfinished"></translation>
+        <translation>GB/月</translation>
     </message>
     <message>
         <source>MB/s</source>
-        <translation type="unfinished"></translation>
+        <translation>MB/s</translation>
     </message>
     <message>
         <source>work units</source>
-        <translation type="unfinished"></translation>
+        <translation>工作量单位</translation>
     </message>
     <message>
         <source>work units a second</source>
-        <translation type="unfinished"></translation>
+        <translation>工作量单位/秒</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and day</source>
+        <translation>%1／卡·天</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and month</source>
+        <translation>%1／卡·月</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and hour</source>
+        <translation>%1／卡时</translation>
     </message>
 </context>
 </TS>

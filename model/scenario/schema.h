@@ -64,6 +64,7 @@ const Field* findField(const TableSchema& table, std::string_view key);
 const Child* findChild(const TableSchema& table, std::string_view key);
 /// What a table of that schema says of the source of its prices; null for a rate of [fx].
 Sourced* sourced(const TableSchema& schema, void* table);
+const Sourced* sourced(const TableSchema& schema, const void* table);
 /// Whether a field of a table has another value than its default, or a child any entry.
 bool stands(const TableSchema& schema, const void* table, std::string_view key);
 /// Name of an entry of a named list or of keyed tables: its field `name` or its key.

@@ -21,29 +21,21 @@ QByteArray textOf(const std::vector<FileIssue>& issues)
 
 } // namespace
 
-/// Scenarios that others wrote from the description of the format.
+/// Whole scenarios: those that come with the program, and others beside the source tree.
 class ScenarioCasesTest : public QObject
 {
     Q_OBJECT
 
-private Q_SLOTS:
-    void readAndWrittenBackTheyAreEqual_data()
+    static void addRows(const std::filesystem::path& folder)
     {
-        QTest::addColumn<QString>("file");
-        const std::filesystem::path cases = test::sharedFolder("cases");
-        std::error_code error;
-        if (!std::filesystem::is_directory(cases, error))
-            QSKIP("the folder shared/cases is not there");
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(cases))
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
             if (entry.path().extension() == ".toml")
-                QTest::newRow(entry.path().lexically_relative(cases).string().c_str())
+                QTest::newRow(entry.path().lexically_relative(folder).string().c_str())
                     << QString::fromStdString(entry.path().string());
     }
 
-    void readAndWrittenBackTheyAreEqual()
+    static void check(const std::filesystem::path& path)
     {
-        QFETCH(QString, file);
-        const std::filesystem::path path = file.toStdString();
         const ReadResult first = readScenario(path);
         QCOMPARE(textOf(first.issues), QByteArray());
         QVERIFY(first.scenario);
@@ -55,6 +47,35 @@ private Q_SLOTS:
         expected.general.base.clear();
         QVERIFY2(*second.scenario == expected, text.c_str());
         QCOMPARE(toToml(*second.scenario), text);
+    }
+
+private Q_SLOTS:
+    void examplesReadAndWrittenBackAreEqual_data()
+    {
+        QTest::addColumn<QString>("file");
+        addRows(std::filesystem::path(COSTMODEL_SOURCE_DIR) / "data" / "examples");
+    }
+
+    void examplesReadAndWrittenBackAreEqual()
+    {
+        QFETCH(QString, file);
+        check(file.toStdString());
+    }
+
+    void casesReadAndWrittenBackAreEqual_data()
+    {
+        QTest::addColumn<QString>("file");
+        const std::filesystem::path cases = test::sharedFolder("cases");
+        std::error_code error;
+        if (!std::filesystem::is_directory(cases, error))
+            QSKIP("the folder shared/cases is not there");
+        addRows(cases);
+    }
+
+    void casesReadAndWrittenBackAreEqual()
+    {
+        QFETCH(QString, file);
+        check(file.toStdString());
     }
 };
 

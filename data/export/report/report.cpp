@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "data/export/report/sections.h"
+#include "model/scenario/path.h"
 
 namespace costmodel::data::report
 {
@@ -50,6 +51,13 @@ struct CellPrinter
     {
         return language.translate(label.context, label.text);
     }
+    std::string operator()(const Phrase& phrase) const
+    {
+        std::string text = language.translate(phrase.context, phrase.text);
+        if (const std::size_t at = text.find("%1"); at != std::string::npos)
+            text.replace(at, 2, phrase.argument);
+        return text;
+    }
     std::string operator()(const Message& message) const
     {
         return render(message, language);
@@ -75,9 +83,10 @@ Report buildReport(const EvaluatedScenario& evaluated)
     Report report;
     report.title = evaluated.scenario.general.name;
     report.subtitle = subtitle(evaluated.scenario);
-    for (const auto section : {recommendationSection, warningsSection, optionsSection,
-                               demandSection, categoriesSection, breakEvenSection, hybridSection,
-                               pipelineSection, sensitivitySection, monteCarloSection, cashSection})
+    for (const auto section :
+         {recommendationSection, warningsSection, optionsSection, demandSection, categoriesSection,
+          breakEvenSection, hybridSection, pipelineSection, sensitivitySection, monteCarloSection,
+          cashSection, assumptionsSection, sourcesSection})
         if (std::optional<Section> built = section(evaluated))
             report.sections.push_back(std::move(*built));
     return report;
@@ -134,6 +143,16 @@ Cell optionName(const std::string& name, const Evaluation& evaluation)
 bool isRecommended(const OptionResult& option, const Evaluation& evaluation)
 {
     return evaluation.recommendation.option == option.name;
+}
+
+Cell inputName(const std::string& path, const Scenario& scenario)
+{
+    const Field& field = numberField(scenario, path);
+    const std::size_t dot = path.rfind('.');
+    const bool isFactor = path == field.key;
+    const Term term{"Field", field.label,
+                    isFactor || dot == std::string::npos ? "" : path.substr(0, dot)};
+    return Message{COSTMODEL_TEXT("Message", "%1"), {term}};
 }
 
 Cell number(const std::optional<double>& value, int digits)

@@ -28,8 +28,17 @@ struct Percent
     double value = 0; ///< 0..1
 };
 
+/// A marked text in which %1 stands for `argument`: a unit with its currency.
+struct Phrase
+{
+    const char* context = "";
+    const char* text = "";
+    std::string argument;
+};
+
 /// What stands in a cell; monostate: there is nothing. A text is as somebody wrote it.
-using Cell = std::variant<std::monostate, std::string, Label, Message, Number, Percent, Date>;
+using Cell =
+    std::variant<std::monostate, std::string, Label, Phrase, Message, Number, Percent, Date>;
 
 struct Column
 {
@@ -41,7 +50,7 @@ struct Row
 {
     std::vector<Cell> cells; ///< as many as there are columns
     bool isTotal = false;
-    bool isRecommended = false;
+    bool isMarked = false;
 };
 
 struct Table
@@ -49,6 +58,8 @@ struct Table
     std::vector<Column> columns; ///< the first names the row
     std::vector<Row> rows;
     Cell unit; ///< of the money in it; monostate if there is none
+    /// What the rows that are marked have in common.
+    Label mark{"Label", COSTMODEL_TEXT("Label", "recommended")};
     /// Number of columns that are repeated where a wide table is broken into several.
     std::size_t keyColumns = 1;
 };

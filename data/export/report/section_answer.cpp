@@ -14,6 +14,8 @@ std::optional<Section> recommendationSection(const EvaluatedScenario& evaluated)
         section.blocks.emplace_back(Paragraph{{reason}, emphasis});
         emphasis = Emphasis::item;
     }
+    if (section.blocks.empty())
+        return {};
     return section;
 }
 

@@ -68,8 +68,8 @@ std::optional<Section> optionsSection(const EvaluatedScenario& evaluated)
                      {label(COSTMODEL_TEXT("Label", "Cash total")), true},
                      {label(COSTMODEL_TEXT("Label", "Present value")), true},
                      {label(COSTMODEL_TEXT("Label", "Per GPU-hour")), true},
-                     {label(COSTMODEL_TEXT("Label", "To the cheapest")), true},
-                     {label(COSTMODEL_TEXT("Label", "Meets the demand")), false}};
+                     {label(COSTMODEL_TEXT("Label", "Difference")), true},
+                     {label(COSTMODEL_TEXT("Label", "Demand met")), false}};
     std::vector<double> amounts;
     for (const OptionResult* option : options)
         amounts.insert(amounts.end(), {option->cashTotal, option->npvCost});
@@ -78,7 +78,7 @@ std::optional<Section> optionsSection(const EvaluatedScenario& evaluated)
     for (const OptionResult* option : options)
     {
         Row row;
-        row.isRecommended = isRecommended(*option, evaluation);
+        row.isMarked = isRecommended(*option, evaluation);
         row.cells = {optionName(*option),
                      kindLabel(option->kind),
                      option->gpus ? Cell(Number{static_cast<double>(*option->gpus), 0})

@@ -25,11 +25,6 @@ Cell orNever(const std::optional<double>& month)
     return month ? Cell(Number{*month, 1}) : label(COSTMODEL_TEXT("Label", "never"));
 }
 
-Cell multiplier(double factor)
-{
-    return Message{COSTMODEL_TEXT("Message", "x %1"), {factor}};
-}
-
 /// A row for every input and end of it, a column for every option.
 Table costTable(const EvaluatedScenario& evaluated, int digits)
 {
@@ -38,7 +33,7 @@ Table costTable(const EvaluatedScenario& evaluated, int digits)
     table.unit = evaluated.scenario.general.currency;
     table.keyColumns = 2;
     table.columns = {{label(COSTMODEL_TEXT("Label", "Input")), false},
-                     {label(COSTMODEL_TEXT("Label", "Moved")), true}};
+                     {label(COSTMODEL_TEXT("Label", "At")), true}};
     for (const SensitivityResult::Option& option : results.front().options)
         table.columns.push_back({option.name, true});
     if (results.front().hasHybrid)
@@ -47,8 +42,8 @@ Table costTable(const EvaluatedScenario& evaluated, int digits)
     {
         Row low;
         Row high;
-        low.cells = {result.path, multiplier(result.low)};
-        high.cells = {Cell(), multiplier(result.high)};
+        low.cells = {inputName(result.path, evaluated.scenario), Percent{result.low}};
+        high.cells = {Cell(), Percent{result.high}};
         for (const SensitivityResult::Option& option : result.options)
         {
             low.cells.push_back(orNotAllowed(option.npvCostLow, digits));
@@ -65,20 +60,21 @@ Table costTable(const EvaluatedScenario& evaluated, int digits)
     return table;
 }
 
-Table monthTable(const std::vector<SensitivityResult>& results)
+Table monthTable(const EvaluatedScenario& evaluated)
 {
+    const std::vector<SensitivityResult>& results = evaluated.evaluation.sensitivity;
     Table table;
     table.keyColumns = 2;
     table.columns = {{label(COSTMODEL_TEXT("Label", "Input")), false},
-                     {label(COSTMODEL_TEXT("Label", "Moved")), true}};
+                     {label(COSTMODEL_TEXT("Label", "At")), true}};
     for (const SensitivityResult::Pair& pair : results.front().breakEven)
         table.columns.push_back({pair.buy + " / " + pair.rent, true});
     for (const SensitivityResult& result : results)
     {
         Row low;
         Row high;
-        low.cells = {result.path, multiplier(result.low)};
-        high.cells = {Cell(), multiplier(result.high)};
+        low.cells = {inputName(result.path, evaluated.scenario), Percent{result.low}};
+        high.cells = {Cell(), Percent{result.high}};
         for (const SensitivityResult::Pair& pair : result.breakEven)
         {
             low.cells.push_back(orNever(pair.monthLow));
@@ -116,7 +112,7 @@ std::optional<Section> sensitivitySection(const EvaluatedScenario& evaluated)
     {
         section.blocks.emplace_back(
             Heading{label(COSTMODEL_TEXT("Label", "Months until buying has paid for itself"))});
-        section.blocks.emplace_back(monthTable(results));
+        section.blocks.emplace_back(monthTable(evaluated));
     }
     return section;
 }

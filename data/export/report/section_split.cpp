@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "data/export/report/sections.h"
 
@@ -39,12 +40,34 @@ Table bestTable(const BestSplit& best)
     return table;
 }
 
-/// With how many servers of each purchase a split costs how much. Long lists are thinned out around
-/// the best.
+bool isBest(const SplitByServers& entry, const HybridResult& hybrid)
+{
+    if (!hybrid.best || !entry.split || hybrid.best->servers != entry.servers)
+        return false;
+    return entry.servers > 0 ? hybrid.best->buy == entry.buy
+                             : entry.buy == hybrid.byServers.front().buy;
+}
+
+/// Of a long list only every so many rows are shown, and those around the best.
+bool isShown(const SplitByServers& entry, const HybridResult& hybrid)
+{
+    constexpr int shortest = 12;
+    constexpr int around = 2;
+    int most = 0;
+    for (const SplitByServers& other : hybrid.byServers)
+        if (other.buy == entry.buy)
+            most = std::max(most, other.servers);
+    const int step = most <= shortest ? 1 : (most + shortest - 1) / shortest;
+    const bool isNear = hybrid.best && std::abs(hybrid.best->servers - entry.servers) <= around;
+    return entry.servers % step == 0 || entry.servers == most || isNear;
+}
+
+/// What the best split with so many servers of each purchase costs.
 Table byServersTable(const HybridResult& hybrid, const std::string& currency)
 {
     Table table;
     table.unit = currency;
+    table.mark = {"Label", COSTMODEL_TEXT("Label", "the best of all")};
     table.keyColumns = 2;
     table.columns = {{label(COSTMODEL_TEXT("Label", "Purchase")), false},
                      {label(COSTMODEL_TEXT("Label", "Servers")), true},
@@ -59,13 +82,13 @@ Table byServersTable(const HybridResult& hybrid, const std::string& currency)
     const int digits = moneyDigits(amounts);
     for (const SplitByServers& entry : hybrid.byServers)
     {
+        if (!isShown(entry, hybrid))
+            continue;
         Row row;
+        row.isMarked = isBest(entry, hybrid);
         row.cells = {entry.buy, Number{static_cast<double>(entry.servers), 0}};
         if (entry.split)
         {
-            row.isRecommended = hybrid.best && hybrid.best->servers == entry.servers &&
-                                (hybrid.best->buy == entry.buy || entry.servers == 0) &&
-                                hybrid.best->npvCost == entry.split->npvCost;
             row.cells.push_back(nameOrNone(entry.split->committed));
             row.cells.emplace_back(Number{static_cast<double>(entry.split->committedInstances), 0});
             row.cells.push_back(nameOrNone(entry.split->flexible));

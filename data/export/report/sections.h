@@ -21,6 +21,10 @@ std::optional<Section> pipelineSection(const EvaluatedScenario& evaluated);
 std::optional<Section> sensitivitySection(const EvaluatedScenario& evaluated);
 std::optional<Section> monteCarloSection(const EvaluatedScenario& evaluated);
 std::optional<Section> cashSection(const EvaluatedScenario& evaluated);
+/// Every input that the scenario states, with its unit.
+std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated);
+/// Where the prices are from and of when, and what computed the report.
+std::optional<Section> sourcesSection(const EvaluatedScenario& evaluated);
 
 /// The options and the best split, if it is another one than any option.
 std::vector<const OptionResult*> comparedOptions(const Evaluation& evaluation);
@@ -29,6 +33,8 @@ Cell optionName(const OptionResult& option);
 Cell optionName(const std::string& name, const Evaluation& evaluation);
 bool isRecommended(const OptionResult& option, const Evaluation& evaluation);
 
+/// The label of the input that a path of sensitivity or Monte Carlo names, and what it belongs to.
+Cell inputName(const std::string& path, const Scenario& scenario);
 /// A number or nothing.
 Cell number(const std::optional<double>& value, int digits);
 /// Digits after the point with which a column of amounts is shown: none if all of them are whole or

@@ -28,6 +28,7 @@ constexpr std::array zeroRanges{
     Range{0x0300, 0x036F}, Range{0x200B, 0x200F}, Range{0x202A, 0x202E},
     Range{0x2060, 0x2064}, Range{0xFE00, 0xFE0F}, Range{0xFEFF, 0xFEFF},
 };
+constexpr std::u32string_view opening = U"（《「『【“‘";
 constexpr std::u32string_view closing = U"，。、；：！？）》」』】”’％";
 
 template <std::size_t N>
@@ -72,12 +73,20 @@ std::size_t widthOf(char32_t c)
     return isIn(wideRanges, c) ? 2 : 1;
 }
 
+/// Whether a space belongs to a number, as in "CNY 12" and "12 %", with its neighbours.
+bool isInNumber(char32_t before, char32_t after)
+{
+    const bool isDigit = after >= '0' && after <= '9';
+    return after == '%' || ((isDigit || after == '-') && before >= 'A' && before <= 'Z');
+}
+
 /// Pieces between which a line may be broken; each keeps the spaces behind it.
 std::vector<std::string_view> pieces(std::string_view text)
 {
     std::vector<std::string_view> result;
     std::size_t begin = 0;
     std::size_t at = 0;
+    char32_t before = 0;
     while (at < text.size())
     {
         const Character here = firstOf(text.substr(at));
@@ -85,15 +94,17 @@ std::vector<std::string_view> pieces(std::string_view text)
         if (at == text.size())
             break;
         const Character next = firstOf(text.substr(at));
-        const bool isBehindSpace = here.code == ' ' && next.code != ' ';
+        const bool isBehindSpace =
+            here.code == ' ' && next.code != ' ' && !isInNumber(before, next.code);
         const bool isBetweenWide = (widthOf(here.code) == 2 || widthOf(next.code) == 2) &&
                                    next.code != ' ' && closing.find(next.code) == closing.npos &&
-                                   here.code != U'“' && here.code != U'（';
+                                   opening.find(here.code) == opening.npos;
         if (isBehindSpace || isBetweenWide)
         {
             result.push_back(text.substr(begin, at - begin));
             begin = at;
         }
+        before = here.code;
     }
     if (begin < text.size())
         result.push_back(text.substr(begin));

@@ -65,9 +65,8 @@ struct BlockPrinter
                                   "", language, width);
         text += textTable(table, language, width);
         for (const report::Row& row : table.rows)
-            if (row.isRecommended)
-                return text + "* " +
-                       language.translate("Label", COSTMODEL_TEXT("Label", "recommended")) + "\n";
+            if (row.isMarked)
+                return text + "* " + language.translate(table.mark.context, table.mark.text) + "\n";
         return text;
     }
     std::string operator()(report::Figure) const

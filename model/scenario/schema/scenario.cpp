@@ -242,6 +242,11 @@ Sourced* sourced(const TableSchema& schema, void* table)
     return &schema == &rateSchema ? nullptr : static_cast<Sourced*>(table);
 }
 
+const Sourced* sourced(const TableSchema& schema, const void* table)
+{
+    return &schema == &rateSchema ? nullptr : static_cast<const Sourced*>(table);
+}
+
 bool stands(const TableSchema& schema, const void* table, std::string_view key)
 {
     if (const Child* const child = findChild(schema, key))

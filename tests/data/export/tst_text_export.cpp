@@ -48,6 +48,8 @@ private Q_SLOTS:
         QCOMPARE(data::wrapped("租用更便宜", 6), (std::vector<std::string>{"租用更", "便宜"}));
         // The full stop may not begin a line, so the character before it goes with it.
         QCOMPARE(data::wrapped("租用更。", 6), (std::vector<std::string>{"租用", "更。"}));
+        QCOMPARE(data::wrapped("about 12 %", 8), (std::vector<std::string>{"about", "12 %"}));
+        QCOMPARE(data::wrapped("it is CNY -12", 9), (std::vector<std::string>{"it is", "CNY -12"}));
         QVERIFY(data::wrapped("", 5).empty());
     }
 
@@ -97,15 +99,26 @@ private Q_SLOTS:
                                                                     "k       3\n"));
     }
 
-    void saysWhatIsCheapestAndByHowMuch()
+    void longTextsAreBrokenIntoLinesBeforeATableIs()
+    {
+        data::report::Table table;
+        table.columns = {
+            {std::string("a"), false}, {std::string("text"), false}, {std::string("n"), true}};
+        table.rows.resize(1);
+        table.rows[0].isMarked = true;
+        table.rows[0].cells = {std::string("k"), std::string("one two three four five six"),
+                               data::report::Number{1, 0}};
+        QCOMPARE(data::textTable(table, English(), 26), std::string("  a  text                n\n"
+                                                                    "  -  ------------------  -\n"
+                                                                    "* k  one two three four  1\n"
+                                                                    "     five six\n"));
+    }
+
+    void beginsWithTheAnswerAndItsWarnings()
     {
         const std::string text = reportOf(test::sampleEvaluation());
         QVERIFY(text.starts_with("Two months\n==========\n"));
-        QVERIFY(contains(text, "“own” is the cheapest way to meet the demand: it costs CNY "
-                               "3,000.00 in present value."));
-        // 1,100 of 4,100.
-        QVERIFY(contains(text, "CNY 1,100.00 (26.8 %) less than “cloud”"));
-        QVERIFY(contains(text, "- Owning costs least.\n"));
+        QVERIFY(contains(text, "\nOwning costs least.\n"));
         QVERIFY(contains(text, "! The speed of H100 is assumed.\n"));
         QVERIFY(contains(text, "* own "));
     }
@@ -119,16 +132,13 @@ private Q_SLOTS:
         QVERIFY(contains(text, "not allowed"));
     }
 
-    void saysThatNothingMeetsTheDemand()
+    void saysHowMuchOfTheDemandIsNotMet()
     {
         data::EvaluatedScenario sample = test::sampleEvaluation();
-        sample.evaluation.recommendation = {};
         sample.evaluation.options[0].meetsDemand = false;
         sample.evaluation.options[0].unservedGpuHours = 100;
         sample.evaluation.options[0].servedGpuHours = 300;
-        const std::string text = reportOf(sample);
-        QVERIFY(contains(text, "No option meets the demand"));
-        QVERIFY(contains(text, "no, 25.0 % is not served in time"));
+        QVERIFY(contains(reportOf(sample), "no, 25.0 % is not served in time"));
     }
 
     void aBestSplitThatIsAnOptionIsNotListedTwice()
@@ -138,12 +148,13 @@ private Q_SLOTS:
         sample.evaluation.hybrid->best->option.npvCost = 2999;
         QCOMPARE(data::report::comparedOptions(sample.evaluation).size(), std::size_t{3});
         sample.evaluation.recommendation.option = "hybrid";
-        QVERIFY(contains(reportOf(sample), "A split of own and rented capacity"));
+        QVERIFY(contains(reportOf(sample), "* Best split  both"));
     }
 
     void linesKeepToTheWidth()
     {
-        const data::EvaluatedScenario sample = test::sampleEvaluation();
+        data::EvaluatedScenario sample = test::sampleEvaluation();
+        sample.sha256 = "abc"; // a whole one is a word of 64 letters
         const std::string text = data::textReport(data::report::buildReport(sample), English(), 60);
         for (const QString& line : QString::fromStdString(text).split(u'\n'))
             if (!line.contains(u"  "))
@@ -161,7 +172,7 @@ private Q_SLOTS:
 
     void anEmptyEvaluationIsStillAReport()
     {
-        QVERIFY(contains(reportOf({}), "No option meets the demand"));
+        QVERIFY(contains(reportOf({}), "0 months from 2026-01-01"));
     }
 };
 

@@ -1,0 +1,212 @@
+#include <cmath>
+
+#include "data/export/report/sections.h"
+#include "model/scenario/walk.h"
+
+namespace costmodel::data::report
+{
+
+namespace
+{
+
+Cell label(const char* text)
+{
+    return Label{"Label", text};
+}
+
+const std::string* textOf(const TableSchema& schema, const void* table, std::string_view key,
+                          Value& storage)
+{
+    const Field* const field = findField(schema, key);
+    if (!field)
+        return nullptr;
+    storage = field->get(table);
+    return std::get_if<std::string>(&storage);
+}
+
+/// The currency of the money in a visited table: its own, that of the table around it, or that of
+/// the scenario.
+std::string currencyOf(const TableVisit& visit, const Scenario& scenario)
+{
+    for (const TableVisit* at = &visit; at; at = at->parent)
+    {
+        Value value;
+        const std::string* const currency = textOf(*at->schema, at->table, "currency", value);
+        if (currency && !currency->empty())
+            return *currency;
+    }
+    return scenario.general.currency;
+}
+
+const char* unitOf(const TableVisit& visit, const Field& field)
+{
+    if (field.unit != Unit::moneyPerGpuTime)
+        return unitName(field.unit);
+    Value value;
+    const std::string* const billing = textOf(*visit.schema, visit.table, "billing", value);
+    if (billing && *billing == "daily")
+        return COSTMODEL_TEXT("Unit", "%1 per GPU and day");
+    if (billing && (*billing == "monthly" || *billing == "reserved"))
+        return COSTMODEL_TEXT("Unit", "%1 per GPU and month");
+    return COSTMODEL_TEXT("Unit", "%1 per GPU and hour");
+}
+
+/// All digits that count, grouped by thousands.
+std::string exact(double value)
+{
+    if (value != 0 && std::abs(value) < 1e-6)
+        return plainNumber(value);
+    std::string text = groupedNumber(value, 6);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.'))
+        text.pop_back();
+    return text;
+}
+
+struct ValueCell
+{
+    const Field& field;
+
+    Cell operator()(std::monostate) const
+    {
+        return {};
+    }
+    Cell operator()(bool value) const
+    {
+        return label(value ? COSTMODEL_TEXT("Label", "yes") : COSTMODEL_TEXT("Label", "no"));
+    }
+    Cell operator()(std::int64_t value) const
+    {
+        return exact(static_cast<double>(value));
+    }
+    Cell operator()(double value) const
+    {
+        const bool isShare = field.unit == Unit::share || field.unit == Unit::perYear;
+        return exact(isShare ? value * 100 : value);
+    }
+    Cell operator()(const std::string& value) const
+    {
+        for (const Choice& choice : field.choices)
+            if (choice.word == value)
+                return Label{"Choice", choice.label};
+        return value;
+    }
+    Cell operator()(const Date& value) const
+    {
+        return value;
+    }
+    Cell operator()(const std::vector<std::string>& names) const
+    {
+        std::string text;
+        for (const std::string& name : names)
+            text += (text.empty() ? "" : ", ") + name;
+        return text;
+    }
+};
+
+bool isSaid(const Field& field, const Value& value)
+{
+    if (field.key == "name" || field.key == "as_of" || field.key == "source" ||
+        field.key == "schema" || field.key == "base")
+        return false;
+    if (std::holds_alternative<std::monostate>(value))
+        return false;
+    return field.isRequired || value != field.fallback();
+}
+
+/// The inputs of one table that are required or differ from their default.
+void addInputs(Table& table, const TableVisit& visit, const Scenario& scenario)
+{
+    bool isFirst = true;
+    for (const Field& field : visit.schema->fields)
+    {
+        const Value value = field.get(visit.table);
+        if (!isSaid(field, value))
+            continue;
+        const char* const unit = unitOf(visit, field);
+        // A rate is money of the scenario for one unit of the table's currency.
+        const std::string unitCurrency = field.unit == Unit::moneyPerCurrencyUnit
+                                             ? scenario.general.currency
+                                             : currencyOf(visit, scenario);
+        const bool isNumber =
+            std::holds_alternative<double>(value) || std::holds_alternative<std::int64_t>(value);
+        Row row;
+        row.cells = {isFirst ? Cell(visit.path) : Cell(), Label{"Field", field.label},
+                     std::visit(ValueCell{field}, value),
+                     isNumber && *unit != '\0'
+                         ? Cell(Phrase{"Unit", unit, unitCurrency})
+                         : Cell()};
+        table.rows.push_back(std::move(row));
+        isFirst = false;
+    }
+}
+
+void addSources(Table& table, const TableVisit& visit)
+{
+    const Sourced* const provenance = sourced(*visit.schema, visit.table);
+    if (!provenance)
+        return;
+    const auto add = [&](std::string what, std::string source, const std::optional<Date>& asOf)
+    {
+        Row row;
+        row.cells = {std::move(what), asOf ? Cell(*asOf) : Cell(), std::move(source)};
+        table.rows.push_back(std::move(row));
+    };
+    if (provenance->asOf || !provenance->source.empty())
+        add(visit.path, provenance->source, provenance->asOf);
+    for (const auto& [key, offer] : provenance->offers)
+        add(visit.path + "." + key, offer.offer + (offer.source.empty() ? "" : ": ") + offer.source,
+            offer.asOf);
+}
+
+} // namespace
+
+std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated)
+{
+    Table table;
+    table.columns = {{label(COSTMODEL_TEXT("Label", "Where")), false},
+                     {label(COSTMODEL_TEXT("Label", "Input")), false},
+                     {label(COSTMODEL_TEXT("Label", "Value")), true},
+                     {label(COSTMODEL_TEXT("Label", "Unit")), false}};
+    // The inputs that are moved stand with their results.
+    walk(evaluated.scenario,
+         [&](const TableVisit& visit)
+         {
+             if (!visit.path.starts_with("sensitivity["))
+                 addInputs(table, visit, evaluated.scenario);
+         });
+    Section section{SectionId::assumptions, {"Label", COSTMODEL_TEXT("Label", "Assumptions")}, {}};
+    section.blocks.emplace_back(Paragraph{
+        {{COSTMODEL_TEXT("Message", "What the scenario says; everything else has its default."),
+          {}}},
+        Emphasis::normal});
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+std::optional<Section> sourcesSection(const EvaluatedScenario& evaluated)
+{
+    Table table;
+    table.columns = {{label(COSTMODEL_TEXT("Label", "Prices of")), false},
+                     {label(COSTMODEL_TEXT("Label", "As of")), false},
+                     {label(COSTMODEL_TEXT("Label", "Source")), false}};
+    walk(evaluated.scenario, [&](const TableVisit& visit) { addSources(table, visit); });
+    Section section{SectionId::sources, {"Label", COSTMODEL_TEXT("Label", "Sources")}, {}};
+    if (table.rows.empty())
+        section.blocks.emplace_back(Paragraph{
+            {{COSTMODEL_TEXT("Message", "The scenario does not say where its prices are from."),
+              {}}},
+            Emphasis::warning});
+    else
+        section.blocks.emplace_back(std::move(table));
+    Paragraph origin{{}, Emphasis::note};
+    if (!evaluated.file.empty())
+        origin.sentences.push_back({COSTMODEL_TEXT("Message", "Scenario file %1, SHA-256 %2."),
+                                    {evaluated.file, evaluated.sha256}});
+    origin.sentences.push_back({COSTMODEL_TEXT("Message", "Computed by %1."),
+                                {std::string("costmodel " COSTMODEL_VERSION)}});
+    section.blocks.emplace_back(origin);
+    return section;
+}
+
+} // namespace costmodel::data::report
