@@ -62,7 +62,7 @@ std::optional<OfferReference> readReference(const TomlNode& node, const std::str
     return isGood && !reference.offer.empty() ? std::optional(reference) : std::nullopt;
 }
 
-Result<ResolvedPrice> ask(const OfferReference& reference, const Scenario& scenario,
+Result<ResolvedPrice> ask(const OfferReference& reference, PriceUse use, const Scenario& scenario,
                           const ReaderServices& services)
 {
     if (!services.priceOf)
@@ -71,7 +71,8 @@ Result<ResolvedPrice> ask(const OfferReference& reference, const Scenario& scena
                        {reference.offer}};
     try
     {
-        return services.priceOf(reference.offer, reference.on.value_or(scenario.general.start));
+        return services.priceOf(reference.offer, reference.on.value_or(scenario.general.start),
+                                use);
     }
     catch (const FileError& error)
     {
@@ -83,13 +84,14 @@ Result<ResolvedPrice> ask(const OfferReference& reference, const Scenario& scena
 } // namespace
 
 std::optional<OfferedPrice> readOffer(const TomlNode& node, const std::string& path,
-                                      const std::string& currency, const Scenario& scenario,
-                                      const ReaderServices& services, IssueList& issues)
+                                      const std::string& currency, PriceUse use,
+                                      const Scenario& scenario, const ReaderServices& services,
+                                      IssueList& issues)
 {
     std::optional<OfferReference> reference = readReference(node, path, issues);
     if (!reference)
         return std::nullopt;
-    const Result<ResolvedPrice> price = ask(*reference, scenario, services);
+    const Result<ResolvedPrice> price = ask(*reference, use, scenario, services);
     if (!price)
     {
         issues.add(node.place, path, price.error());

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "data/prices/price_use.h"
 #include "data/scenario/file_issue.h"
 #include "model/issue.h"
 #include "model/result.h"
@@ -29,8 +30,9 @@ struct ResolvedPrice
 /// that needs it wrong, with a message that says so.
 struct ReaderServices
 {
-    /// The price of an offer on a day, or why there is none.
-    std::function<Result<ResolvedPrice>(const std::string& offer, const Date& on)> priceOf;
+    /// The price of an offer on a day in the unit of its use, or why there is none.
+    std::function<Result<ResolvedPrice>(const std::string& offer, const Date& on, PriceUse use)>
+        priceOf;
     /// Work units a second of the slowest GPU in a result of `costmodel bench`, or why there is
     /// none.
     std::function<Result<double>(const std::filesystem::path& file, const std::string& metric)>

@@ -5,6 +5,7 @@
 #include "data/scenario/field_value.h"
 #include "data/scenario/loader.h"
 #include "data/scenario/offer_reader.h"
+#include "data/scenario/offer_use.h"
 #include "model/scenario/expectation.h"
 #include "model/scenario/walk.h"
 #include "model/text/near.h"
@@ -155,7 +156,17 @@ bool TableReader::setFile(const Target& target, const Field& field, const TomlEn
 void TableReader::readPrice(const Target& target, const Field& field, const TomlEntry& entry)
 {
     const std::string path = joined(target.path, field.key);
-    auto price = readOffer(entry.node, path, target.currency, m_scenario, m_services, m_issues);
+    const std::optional<PriceUse> use = useOf(target.schema, target.table, field);
+    if (!use)
+    {
+        m_issues.add(entry.node.place, path,
+                     {COSTMODEL_TEXT("Message", "%1 takes no offer of the price book, expected a "
+                                                "number"),
+                      {path}});
+        return;
+    }
+    auto price =
+        readOffer(entry.node, path, target.currency, *use, m_scenario, m_services, m_issues);
     if (!price)
         return;
     field.set(target.table, price->value);

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "data/scenario/timestamp.h"
+#include "data/scenario/iso_time.h"
 
 namespace costmodel::data
 {
@@ -122,7 +122,7 @@ private:
         }
         const std::string_view time = m_fields[m_timeColumn];
         const std::string_view gpus = m_fields[m_gpusColumn];
-        const std::optional<Timestamp> moment = parseTimestamp(time);
+        const std::optional<IsoTime> moment = parseIsoTime(time);
         if (!moment)
             refuse(columnOf(time),
                    COSTMODEL_TEXT("Message", "the time is \"%1\", expected ISO 8601, as in "
@@ -144,7 +144,7 @@ private:
         m_gpus.push_back(value);
     }
 
-    void checkTime(const Timestamp& moment, std::string_view field)
+    void checkTime(const IsoTime& moment, std::string_view field)
     {
         const std::int64_t step = moment.microseconds - m_last.microseconds;
         const bool isFirst = m_gpus.empty() || !m_hasLast;
@@ -197,7 +197,7 @@ private:
     std::size_t m_columns = 0;
     std::size_t m_timeColumn = none;
     std::size_t m_gpusColumn = none;
-    Timestamp m_last;
+    IsoTime m_last;
     bool m_hasLast = false;
     std::int64_t m_step = 0;
     std::vector<double> m_gpus;

@@ -336,7 +336,8 @@ rent = []
     void takesPricesFromTheBook()
     {
         ReaderServices services;
-        services.priceOf = [](const std::string& offer, const Date& on) -> Result<ResolvedPrice>
+        services.priceOf = [](const std::string& offer, const Date& on,
+                              PriceUse) -> Result<ResolvedPrice>
         {
             if (offer != "aws p5")
                 return Message{"no offer \"%1\"", {offer}};
@@ -372,7 +373,7 @@ rent = []
     void takesThePriceOfAnInnerTableInTheMoneyOfItsPurchase()
     {
         ReaderServices services;
-        services.priceOf = [](const std::string&, const Date&) -> Result<ResolvedPrice>
+        services.priceOf = [](const std::string&, const Date&, PriceUse) -> Result<ResolvedPrice>
         {
             return ResolvedPrice{7.0, "CNY", {}, ""};
         };
@@ -416,7 +417,8 @@ rent = []
         QFETCH(QByteArray, price);
         QFETCH(QByteArray, expected);
         ReaderServices services;
-        services.priceOf = [](const std::string& offer, const Date&) -> Result<ResolvedPrice>
+        services.priceOf = [](const std::string& offer, const Date&,
+                              PriceUse) -> Result<ResolvedPrice>
         {
             if (offer == "a")
                 return ResolvedPrice{1.0, "EUR", {}, ""};

@@ -4,7 +4,7 @@
 
 #include <ctime>
 
-#include "data/scenario/timestamp.h"
+#include "data/scenario/iso_time.h"
 
 using namespace costmodel;
 using namespace costmodel::data;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         const std::int64_t start = std::int64_t{20454} * 86400 * 1'000'000;
         const auto micros = [](const char* text)
         {
-            const auto time = parseTimestamp(text);
+            const auto time = parseIsoTime(text);
             return time ? time->microseconds : -1;
         };
         QCOMPARE(micros("2026-01-01"), start);
@@ -167,13 +167,13 @@ private Q_SLOTS:
         QCOMPARE(micros("2026-01-01 08:00+08:00"), start);
         QCOMPARE(micros("2025-12-31T19:00:00-0500"), start);
         QCOMPARE(micros("2026-01-01T08:00:00+08"), start);
-        QVERIFY(parseTimestamp("2026-01-01T00:00Z")->hasZone);
-        QVERIFY(!parseTimestamp("2026-01-01T00:00")->hasZone);
+        QVERIFY(parseIsoTime("2026-01-01T00:00Z")->hasZone);
+        QVERIFY(!parseIsoTime("2026-01-01T00:00")->hasZone);
         for (const char* text :
              {"", "2026", "2026-1-1", "2026-01-01T", "2026-01-01T24:00", "2026-01-01T00:60",
               "2026-01-01T00:00:60", "2026-01-01T00:00:00.", "2026-01-01T00:00+", "01/02/2026",
               "2026-01-01T00:00+08:0", "2026-01-01T00:00Zx", "2026-01-01x00:00", "2026-13-01"})
-            QVERIFY2(!parseTimestamp(text), text);
+            QVERIFY2(!parseIsoTime(text), text);
     }
 };
 

@@ -7,7 +7,7 @@
 namespace costmodel::data
 {
 
-struct Timestamp
+struct IsoTime
 {
     std::int64_t microseconds = 0; ///< since 1970-01-01T00:00, in its zone if it has none
     bool hasZone = false;
@@ -15,6 +15,6 @@ struct Timestamp
 
 /// ISO 8601 in its extended form: a day, or a day, T or a blank, and a time with seconds and
 /// fraction or without, then Z, an offset or nothing. Digits beyond microseconds are dropped.
-std::optional<Timestamp> parseTimestamp(std::string_view text);
+std::optional<IsoTime> parseIsoTime(std::string_view text);
 
 } // namespace costmodel::data

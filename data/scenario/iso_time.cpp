@@ -1,4 +1,4 @@
-#include "data/scenario/timestamp.h"
+#include "data/scenario/iso_time.h"
 
 #include "model/date.h"
 
@@ -88,7 +88,7 @@ std::optional<int> readZone(Cursor& cursor, bool& isGood)
 
 } // namespace
 
-std::optional<Timestamp> parseTimestamp(std::string_view text)
+std::optional<IsoTime> parseIsoTime(std::string_view text)
 {
     Cursor cursor(text);
     Date date;
@@ -99,7 +99,7 @@ std::optional<Timestamp> parseTimestamp(std::string_view text)
     date.day = cursor.number(2);
     if (!isGood || !isValid(date))
         return std::nullopt;
-    Timestamp result;
+    IsoTime result;
     result.microseconds = std::int64_t{daysSinceEpoch(date)} * 86400 * second;
     if (cursor.atEnd())
         return result;

@@ -1,0 +1,258 @@
+#include "app/command_import.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <optional>
+#include <ostream>
+
+#include <boost/program_options.hpp>
+
+#include <fmt/format.h>
+
+#include "app/error_text.h"
+#include "app/exit_code.h"
+#include "app/scenario_services.h"
+#include "data/file/files.h"
+#include "data/import/base/report_json.h"
+#include "data/import/base/report_text.h"
+#include "data/import/billing/bill_comparison.h"
+#include "data/import/registry.h"
+#include "data/import/spot/policy_options.h"
+#include "data/scenario/reader.h"
+#include "model/analysis/evaluation.h"
+
+namespace costmodel::app
+{
+
+namespace
+{
+
+namespace po = boost::program_options;
+
+struct Request
+{
+    std::vector<data::ImportKind> kinds;
+    std::vector<std::filesystem::path> files;
+    std::optional<std::string> output;
+    std::optional<std::string> report;
+    std::optional<std::filesystem::path> scenario;
+    data::ImportOptions options;
+};
+
+po::options_description optionsOfImport()
+{
+    po::options_description options("Options");
+    options.add_options()("help,h", "show this help and exit");
+    options.add_options()("output,o", po::value<std::string>()->value_name("PATH"),
+                          "write what was imported to this file");
+    options.add_options()("report", po::value<std::string>()->value_name("PATH"),
+                          "write the report to this file, as JSON");
+    options.add_options()("scenario", po::value<std::string>()->value_name("FILE.toml"),
+                          "compare a bill with this scenario, or replay a spot history with the "
+                          "checkpoints of its spot plan");
+    options.add_options()(
+        "option", po::value<std::vector<std::string>>()->composing()->value_name("KEY=VALUE"),
+        "decide what the files leave open; may be repeated");
+    return options;
+}
+
+template <typename Visit>
+void visitOptions(const std::vector<data::ImportKind>& kinds, const Visit& visit)
+{
+    for (const data::ImportOption& option : data::commonImportOptions())
+        visit(option);
+    for (const data::ImportKind kind : kinds)
+        for (const data::ImportFormat& format : data::importFormats(kind))
+            for (const data::ImportOption& option : format.options)
+                visit(option);
+}
+
+void printHelp(Console& console)
+{
+    const auto kinds = data::importableKinds();
+    std::string names;
+    for (const data::ImportKind kind : kinds)
+        names += (names.empty() ? "" : ", ") + std::string(kindName(kind));
+    console.out << "Usage: costmodel import [KIND] FILE... [--output PATH] [--report PATH] "
+                   "[--scenario FILE.toml] [--option KEY=VALUE]...\n\n"
+                   "Reads files of other programs. KIND is one of "
+                << names << ";\nwithout it the content of the files decides.\n\n"
+                << optionsOfImport() << "\nKeys of --option:\n";
+    std::vector<std::string> shown;
+    visitOptions({kinds.begin(), kinds.end()},
+                 [&console, &shown](const data::ImportOption& option)
+                 {
+                     const std::string key(option.key);
+                     if (std::find(shown.begin(), shown.end(), key) != shown.end())
+                         return;
+                     shown.push_back(key);
+                     console.out << fmt::format("  {:<16} {}\n",
+                                                key.ends_with('.') ? key + "NAME" : key,
+                                                console.language.translate("Label", option.help));
+                 });
+    console.out << "\nFormats:\n";
+    for (const data::ImportKind kind : kinds)
+        for (const data::ImportFormat& format : data::importFormats(kind))
+            console.out << fmt::format("  {:<9} {}\n", kindName(kind), format.name);
+}
+
+bool isKnownOption(const Request& request, std::string_view key)
+{
+    bool isKnown = false;
+    visitOptions(request.kinds,
+                 [&isKnown, key](const data::ImportOption& option)
+                 {
+                     const bool isPrefix =
+                         option.key.ends_with('.') && key.size() > option.key.size();
+                     isKnown |= isPrefix ? key.starts_with(option.key) : key == option.key;
+                 });
+    return isKnown;
+}
+
+/// Throws po::error for what cannot be understood.
+Request requestFrom(const po::variables_map& values)
+{
+    Request request;
+    const std::vector<std::string> words = values.count("words") != 0
+                                               ? values["words"].as<std::vector<std::string>>()
+                                               : std::vector<std::string>();
+    const std::optional<data::ImportKind> kind =
+        words.empty() ? std::nullopt : data::importKindFromName(words.front());
+    if (kind)
+        request.kinds = {*kind};
+    else
+        request.kinds.assign(data::importableKinds().begin(), data::importableKinds().end());
+    request.files.assign(words.begin() + (kind ? 1 : 0), words.end());
+    if (request.files.empty())
+        throw po::error("no file, expected [KIND] FILE...");
+    if (values.count("output") != 0)
+        request.output = values["output"].as<std::string>();
+    if (values.count("report") != 0)
+        request.report = values["report"].as<std::string>();
+    if (values.count("scenario") != 0)
+        request.scenario = values["scenario"].as<std::string>();
+    if (values.count("option") == 0)
+        return request;
+    for (const std::string& text : values["option"].as<std::vector<std::string>>())
+    {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos || equals == 0)
+            throw po::error("--option " + text + ", expected KEY=VALUE");
+        const std::string key = text.substr(0, equals);
+        if (!isKnownOption(request, key))
+            throw po::error("--option " + key + " is not known");
+        request.options.values[key] = text.substr(equals + 1);
+    }
+    return request;
+}
+
+data::ImportMonitor monitorOn(Console& console)
+{
+    data::ImportMonitor monitor;
+    if (console.isErrTerminal)
+        monitor.progress = [&console, last = -1](double share) mutable
+        {
+            const int percent = static_cast<int>(std::lround(share * 100));
+            if (percent != last)
+                console.err << fmt::format("\r{:3d} %", percent) << std::flush;
+            last = percent;
+        };
+    return monitor;
+}
+
+/// The scenario that the request names; prints what is wrong with it.
+std::optional<Scenario> scenarioOf(const std::filesystem::path& file, Console& console)
+{
+    data::ReadResult read = data::readScenario(file, scenarioServices({}));
+    for (const data::FileIssue& issue : read.issues)
+        console.err << describe(issue, console.language) << "\n";
+    return std::move(read.scenario);
+}
+
+int run(Request request, Console& console)
+{
+    std::optional<Scenario> scenario;
+    if (request.scenario)
+    {
+        scenario = scenarioOf(*request.scenario, console);
+        if (!scenario)
+            return WrongInput;
+        // Without a spot plan there is nothing to replay, which matters for spot histories alone.
+        const std::optional<Message> wrong = data::takePolicy(*scenario, request.options);
+        if (wrong && request.kinds == std::vector{data::ImportKind::Spot})
+        {
+            console.err << errorLine(request.scenario->string() + ":1:1", *wrong, console.language);
+            return WrongInput;
+        }
+    }
+    data::ImportResult result =
+        data::importFiles(request.files, request.kinds, request.options, monitorOn(console));
+    if (console.isErrTerminal)
+        console.err << "\r     \r" << std::flush;
+    if (!isUsable(result.report))
+    {
+        console.err << importErrorText(result.report, console.language);
+        return WrongInput;
+    }
+    if (request.output && result.output.empty())
+    {
+        const Message reason = result.whyNoOutput.value_or(Message{
+            COSTMODEL_TEXT("Message", "there is nothing to write by --output, expected only "
+                                      "--report"),
+            {}});
+        console.err << errorLine(result.report.files.front() + ":1:1", reason, console.language);
+        return result.whyNoOutput ? WrongInput : WrongUsage;
+    }
+    if (scenario && result.report.kind == data::ImportKind::Billing)
+    {
+        EvaluationOptions quick;
+        quick.breakEven = quick.hybrid = quick.sensitivity = quick.monteCarlo = false;
+        result.report.reasons =
+            data::compareBill(result.report, *scenario, evaluate(*scenario, quick));
+    }
+    const std::string json = importReportJson(result.report, console.language);
+    if (request.output)
+        data::writeFileAtomically(*request.output, result.output);
+    if (request.report)
+        data::writeFileAtomically(*request.report, json);
+    console.out << importReportText(result.report, console.language);
+    return Done;
+}
+
+} // namespace
+
+int commandImport(const std::vector<std::string>& arguments, Console& console)
+{
+    po::options_description all = optionsOfImport();
+    all.add_options()("words", po::value<std::vector<std::string>>());
+    po::positional_options_description positional;
+    positional.add("words", -1);
+    try
+    {
+        po::variables_map values;
+        const int style =
+            po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+        po::store(po::command_line_parser(arguments)
+                      .options(all)
+                      .positional(positional)
+                      .style(style)
+                      .run(),
+                  values);
+        po::notify(values);
+        if (values.count("help") != 0)
+        {
+            printHelp(console);
+            return Done;
+        }
+        return run(requestFrom(values), console);
+    }
+    catch (const po::error& error)
+    {
+        console.err << "costmodel import: error: " << error.what()
+                    << ", see costmodel import --help\n";
+        return WrongUsage;
+    }
+}
+
+} // namespace costmodel::app

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <span>
+
+#include "data/import/format.h"
+
+namespace costmodel::data
+{
+
+std::span<const ImportFormat> spotFormats();
+
+} // namespace costmodel::data
