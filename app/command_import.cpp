@@ -12,10 +12,15 @@
 
 #include "app/error_text.h"
 #include "app/exit_code.h"
+#include "app/scenario_services.h"
 #include "data/file/files.h"
 #include "data/import/base/report_json.h"
 #include "data/import/base/report_text.h"
+#include "data/import/billing/bill_comparison.h"
 #include "data/import/registry.h"
+#include "data/import/spot/policy_options.h"
+#include "data/scenario/reader.h"
+#include "model/analysis/evaluation.h"
 
 namespace costmodel::app
 {
@@ -31,6 +36,7 @@ struct Request
     std::vector<std::filesystem::path> files;
     std::optional<std::string> output;
     std::optional<std::string> report;
+    std::optional<std::filesystem::path> scenario;
     data::ImportOptions options;
 };
 
@@ -42,6 +48,9 @@ po::options_description optionsOfImport()
                           "write what was imported to this file");
     options.add_options()("report", po::value<std::string>()->value_name("PATH"),
                           "write the report to this file, as JSON");
+    options.add_options()("scenario", po::value<std::string>()->value_name("FILE.toml"),
+                          "compare a bill with this scenario, or replay a spot history with the "
+                          "checkpoints of its spot plan");
     options.add_options()(
         "option", po::value<std::vector<std::string>>()->composing()->value_name("KEY=VALUE"),
         "decide what the files leave open; may be repeated");
@@ -66,7 +75,7 @@ void printHelp(Console& console)
     for (const data::ImportKind kind : kinds)
         names += (names.empty() ? "" : ", ") + std::string(kindName(kind));
     console.out << "Usage: costmodel import [KIND] FILE... [--output PATH] [--report PATH] "
-                   "[--option KEY=VALUE]...\n\n"
+                   "[--scenario FILE.toml] [--option KEY=VALUE]...\n\n"
                    "Reads files of other programs. KIND is one of "
                 << names << ";\nwithout it the content of the files decides.\n\n"
                 << optionsOfImport() << "\nKeys of --option:\n";
@@ -121,6 +130,8 @@ Request requestFrom(const po::variables_map& values)
         request.output = values["output"].as<std::string>();
     if (values.count("report") != 0)
         request.report = values["report"].as<std::string>();
+    if (values.count("scenario") != 0)
+        request.scenario = values["scenario"].as<std::string>();
     if (values.count("option") == 0)
         return request;
     for (const std::string& text : values["option"].as<std::vector<std::string>>())
@@ -150,9 +161,32 @@ data::ImportMonitor monitorOn(Console& console)
     return monitor;
 }
 
-int run(const Request& request, Console& console)
+/// The scenario that the request names; prints what is wrong with it.
+std::optional<Scenario> scenarioOf(const std::filesystem::path& file, Console& console)
 {
-    const data::ImportResult result =
+    data::ReadResult read = data::readScenario(file, scenarioServices({}));
+    for (const data::FileIssue& issue : read.issues)
+        console.err << describe(issue, console.language) << "\n";
+    return std::move(read.scenario);
+}
+
+int run(Request request, Console& console)
+{
+    std::optional<Scenario> scenario;
+    if (request.scenario)
+    {
+        scenario = scenarioOf(*request.scenario, console);
+        if (!scenario)
+            return WrongInput;
+        // Without a spot plan there is nothing to replay, which matters for spot histories alone.
+        const std::optional<Message> wrong = data::takePolicy(*scenario, request.options);
+        if (wrong && request.kinds == std::vector{data::ImportKind::Spot})
+        {
+            console.err << errorLine(request.scenario->string() + ":1:1", *wrong, console.language);
+            return WrongInput;
+        }
+    }
+    data::ImportResult result =
         data::importFiles(request.files, request.kinds, request.options, monitorOn(console));
     if (console.isErrTerminal)
         console.err << "\r     \r" << std::flush;
@@ -169,6 +203,13 @@ int run(const Request& request, Console& console)
             {}});
         console.err << errorLine(result.report.files.front() + ":1:1", reason, console.language);
         return result.whyNoOutput ? WrongInput : WrongUsage;
+    }
+    if (scenario && result.report.kind == data::ImportKind::Billing)
+    {
+        EvaluationOptions quick;
+        quick.breakEven = quick.hybrid = quick.sensitivity = quick.monteCarlo = false;
+        result.report.reasons =
+            data::compareBill(result.report, *scenario, evaluate(*scenario, quick));
     }
     const std::string json = importReportJson(result.report, console.language);
     if (request.output)

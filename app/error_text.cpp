@@ -5,8 +5,7 @@ namespace costmodel::app
 
 std::string errorLine(const std::string& place, const Message& what, const Language& language)
 {
-    const std::string word = language.translate("Label", COSTMODEL_TEXT("Label", "error"));
-    return place + ": " + word + ": " + render(what, language) + "\n";
+    return place + ": error: " + render(what, language) + "\n";
 }
 
 std::string fileErrorLine(const std::string& file, const std::string& reason,

@@ -66,8 +66,7 @@ FileOutcome evaluateOrThrow(const std::filesystem::path& file, const Request& re
     if (!read.scenario)
         return failed(describeAll(read.issues, language), WrongInput);
     Scenario& scenario = *read.scenario;
-    if (std::string errors = applySettings(scenario, request, language);
-        !errors.empty())
+    if (std::string errors = applySettings(scenario, request, language); !errors.empty())
         return failed(std::move(errors), WrongUsage);
 
     EvaluationOptions options;

@@ -1239,6 +1239,222 @@
         <source>the best of all</source>
         <translation>全部拆分中最优</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute-bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step of the curve of demand, such as 10min, 1h, 1d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out the demand before this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out the demand after this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jobs without an end run until this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moment from which times in bare seconds count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit of bare durations: s, min, h, d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the column for time, gpus, total, pending (series) or start, end, duration, gpus, submit (jobs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of a node, where a series counts nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the curve has where nothing is recorded: mean, hold, zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the format, instead of recognising it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utf-8, utf-16le, utf-16be, gb18030, windows-1252</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma, semicolon, tab, pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma, point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of the columns of a table without a header, between commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zone of times without one: UTC, +08:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order in 03/04/2025: dmy, mdy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of the training, to divide its speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples of one iteration of the whole training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of one sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds between two readings of a log without times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of the columns of a table without them, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what an answer of Prometheus without the name of its metric measures: utilization, power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which cost counts: effective or billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of an instance type, as in gpu.p9.large=B900:8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sells: the files do not say</source>
+        <translation>卖方：文件中没有写明</translation>
+    </message>
+    <message>
+        <source>day of undated prices, as in 2026-01-31</source>
+        <translation>没有日期的价格所属的日期，例如 2026-01-31</translation>
+    </message>
+    <message>
+        <source>of prices without one, as in CNY</source>
+        <translation>没有币种的价格的币种，例如 CNY</translation>
+    </message>
+    <message>
+        <source>of prices without one: hour, day, month, year, reserved-1y, spot, once</source>
+        <translation>没有计费方式的价格的计费方式：hour、day、month、year、reserved-1y、spot、once</translation>
+    </message>
+    <message>
+        <source>where the prices are from: an address</source>
+        <translation>价格的来源：地址</translation>
+    </message>
+    <message>
+        <source>a: the seller&apos;s own, b: second hand, c: unverified</source>
+        <translation>a：卖方自己的价格，b：二手资料，c：未经核实</translation>
+    </message>
+    <message>
+        <source>GPUs of an instance, as in gpu.p9.48xlarge=H300:8</source>
+        <translation>某种实例的 GPU，例如 gpu.p9.48xlarge=H300:8</translation>
+    </message>
+    <message>
+        <source>replay: the spot plan of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many instances were asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay: time to write a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay: time to get back to work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay: work between checkpoints, or optimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Per GPU</source>
+        <translation>每 GPU</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>VAT included</source>
+        <translation>含增值税</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -2045,6 +2261,1766 @@
     <message>
         <source>Computed by %1.</source>
         <translation>由 %1 计算。</translation>
+    </message>
+    <message>
+        <source>The GPUs work %1 of the time on average. With a pipeline that keeps them busy %2 of the time the same work needs %3 fewer GPU-hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the %1 GPU-hours in this log the repair would have saved %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the time in which the GPUs worked, %1 went to computing, %2 to communication between GPUs (NCCL) and %3 to copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the profiled time, %1 went to computing, %2 to communication between GPUs (NCCL) that computing does not hide, and %3 to copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs did nothing while the program waited for the next batch in %1 of the time, and nothing for other reasons in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs did nothing in %1 of the time; the report does not tell whether the program waited for data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The multi-GPU scaling efficiency is %1, the time that is not spent on communication: efficiency of the offers in the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The multi-GPU scaling efficiency is at least %1, the time that is not spent on communication; a table cannot tell how much of the communication is hidden behind computing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report tells what the GPUs did while they worked, but not how long they waited, so there is no verdict on their utilisation. Give a trace or a utilisation log as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel runs only %1 of the profiled time, below the limit of %2: the GPU waits. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel runs %1 of the profiled time, between the limits of %2 and %3: part of the time the GPU waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel runs %1 of the profiled time, at or above the limit of %2; whether it calculates all that time would take a log of the power drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy only %1 of the time (median of %2 readings), below the limit of %3: the GPU waits for data, for the CPU that prepares it, or for batches that are too small. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy %1 of the time (median of %2 readings), between the limits of %3 and %4: part of the time they wait. Look at the data loading and at the batch size before renting more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy %1 of the time (median of %2 readings) but do nothing in %3 of the readings, which is not below the limit of %4: they stop and go. Look for regular pauses such as loading, validation or checkpoints before renting more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPUs are busy %1 of the time (median of %2 readings), at or above the limit of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether they calculate all that time is not known, because the log does not have the power drawn and the power limit of every GPU. Record power.draw and power.limit as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They draw only %1 of their power limit, below %2: they are busy but not bound by calculation. GPUs with faster memory or larger kernels would help more than faster GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They draw %1 of their power limit, at or above %2, so they calculate: faster or more GPUs shorten the work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1 was not measured (%2 readings without a value); the verdict says nothing about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1 is busy only %2 of the time while others work: the job may not use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hardware slowed GPU %1 down because of heat or power supply: have the machine checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1 runs at its power cap, which is normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The utilisation was not measured (%1 readings, none with a value), as happens with GPUs divided by MIG and under WSL. Give a training log or a profiler report instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log shows %1 utilisation although the GPUs draw %2 of their power limit: the utilisation was not measured there, as happens with GPUs divided by MIG and under WSL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 readings were taken; watch the work for at least two minutes before deciding on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the scenario the repair saves %1 of %2 GPU-hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the repair the option %1 costs %2, which is %3 more than without (net present value).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the repair the option %1 costs %2, which is %3 less than without (net present value).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the cheapest option each time, %1 without the repair and %2 with it, the repair is worth %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes no offer of the price book, expected a number</source>
+        <translation>%1 不能取自价格簿，应为数字</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program, not a price book; name another file.</source>
+        <translation>%1 是其他程序的数据库，不是价格簿；请指定另一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a price book of version %2, made by a newer program; this one knows up to version %3. Use the newer program or name another file.</source>
+        <translation>%1 是由较新程序创建的第 %2 版价格簿，本程序最高支持第 %3 版。请使用较新的程序，或指定另一个文件。</translation>
+    </message>
+    <message>
+        <source>The price book %1 is damaged (%2). Move it away to start from the shipped prices, or put back a copy.</source>
+        <translation>价格簿 %1 已损坏（%2）。请将其移走以便从随程序提供的价格重新开始，或恢复一份备份。</translation>
+    </message>
+    <message>
+        <source>The price book %1 can only be read: the file or its folder is write-protected.</source>
+        <translation>价格簿 %1 只能读取：文件或其所在文件夹有写保护。</translation>
+    </message>
+    <message>
+        <source>The price book %1 is being written by another program; try again when it is done.</source>
+        <translation>另一个程序正在写入价格簿 %1；请待其完成后重试。</translation>
+    </message>
+    <message>
+        <source>%1 is not a price book; name another file.</source>
+        <translation>%1 不是价格簿；请指定另一个文件。</translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be written: the disk is full. Nothing was changed.</source>
+        <translation>无法写入价格簿 %1：磁盘已满。没有作任何更改。</translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be written: the file or its folder is write-protected.</source>
+        <translation>无法写入价格簿 %1：文件或其所在文件夹有写保护。</translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be opened; check that the file exists and may be read.</source>
+        <translation>无法打开价格簿 %1；请检查文件是否存在并可读取。</translation>
+    </message>
+    <message>
+        <source>The price book %1 failed: %2.</source>
+        <translation>价格簿 %1 出错：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a price book; name a file.</source>
+        <translation>%1 是文件夹，不是价格簿；请指定一个文件。</translation>
+    </message>
+    <message>
+        <source>There is no price book %1; check the name.</source>
+        <translation>没有价格簿 %1；请检查名称。</translation>
+    </message>
+    <message>
+        <source>The price book %1 is of an older version and write-protected, so that it cannot be brought up to date; allow writing, or copy it elsewhere.</source>
+        <translation>价格簿 %1 是旧版本且有写保护，因此无法更新；请允许写入，或将其复制到别处。</translation>
+    </message>
+    <message>
+        <source>%1 is empty, not a price book; name another file.</source>
+        <translation>%1 是空文件，不是价格簿；请指定另一个文件。</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected an on-demand price per GPU and hour</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的按需价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a spot price per GPU and hour</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的竞价价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and day</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每天的价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and month</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每月的价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a committed price of a GPU by the hour, month or year</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为GPU 按小时、月或年的承诺价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per GPU</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 的购买价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per server</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器的购买价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为购买价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kWh</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每千瓦时的价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kW and month</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每千瓦每月的价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GB 的价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB and month</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GB 每月的价格</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per GPU and month or year</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每月或每年的运行费用</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per server and month or year</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器每月或每年的运行费用</translation>
+    </message>
+    <message>
+        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per month or year</source>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每月或每年的价格</translation>
+    </message>
+    <message>
+        <source>the price book has no offer &quot;%1&quot;, expected a name that &quot;costmodel prices search&quot; finds</source>
+        <translation>价格簿中没有报价“%1”，应为“costmodel prices search”能找到的名称</translation>
+    </message>
+    <message>
+        <source>the price book has no offer &quot;%1&quot;; did you mean %2?</source>
+        <translation>价格簿中没有报价“%1”；是否指 %2？</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unverified (grade c): use it as the edge of a range.</source>
+        <translation>%1 的价格未经核实（等级 c）：只宜作为范围的边界。</translation>
+    </message>
+    <message>
+        <source>The price of %1 includes VAT.</source>
+        <translation>%1 的价格含增值税。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is that of %2; other days of this offer have prices of %3.</source>
+        <translation>%1 的价格属于 %2；该报价其他日期的价格属于 %3。</translation>
+    </message>
+    <message>
+        <source>the price book has no price of %1 on %2, expected a day from %3 on</source>
+        <translation>价格簿中没有 %1 在 %2 的价格，日期应不早于 %3</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;; expected %3.</source>
+        <translation>%1 为“%2”；应为 %3。</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields; expected %2.</source>
+        <translation>该行有 %1 个字段；应为 %2 个。</translation>
+    </message>
+    <message>
+        <source>The offer %1 is already in the book with &quot;%2&quot; where this price has &quot;%3&quot;; use another name.</source>
+        <translation>报价 %1 已在价格簿中，其中为“%2”，而此价格为“%3”；请使用另一个名称。</translation>
+    </message>
+    <message>
+        <source>The offer&apos;s name is &quot;%1&quot;; it must have 1 to 200 bytes and no spaces.</source>
+        <translation>报价名称为“%1”；长度必须为 1 至 200 字节，且不含空格。</translation>
+    </message>
+    <message>
+        <source>The offer&apos;s name %1 ends in a date; the date belongs to the price, not to the name.</source>
+        <translation>报价名称 %1 以日期结尾；日期属于价格，不属于名称。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %2; it must be above 0, as a price of 0 is a missing one.</source>
+        <translation>%1 的价格为 %2；必须大于 0，因为价格 0 表示缺失。</translation>
+    </message>
+    <message>
+        <source>The price of %1 is %3, between %2 and %4; it must not lie outside its own range.</source>
+        <translation>%1 的价格为 %3，范围为 %2 至 %4；价格不得超出自身的范围。</translation>
+    </message>
+    <message>
+        <source>The number of GPUs of %1 is %2; it must be above 0.</source>
+        <translation>%1 的 GPU 数为 %2；必须大于 0。</translation>
+    </message>
+    <message>
+        <source>The currency of %1 is %2; it must be three capital letters as in ISO 4217, for example CNY.</source>
+        <translation>%1 的币种为 %2；必须是 ISO 4217 的三个大写字母，例如 CNY。</translation>
+    </message>
+    <message>
+        <source>The price of %1 has no currency.</source>
+        <translation>%1 的价格没有币种。</translation>
+    </message>
+    <message>
+        <source>The price of %1 has no unit.</source>
+        <translation>%1 的价格没有单位。</translation>
+    </message>
+    <message>
+        <source>The unit of %1 is &quot;%2&quot;; it must begin with the currency %3.</source>
+        <translation>%1 的单位为“%2”；必须以币种 %3 开头。</translation>
+    </message>
+    <message>
+        <source>The billing of %1 is %2; it must be hour, day, month, year, reserved, reserved-1y, reserved-3y, spot, once, kWh, kW-month, GB, GB-month, 3-years or empty.</source>
+        <translation>%1 的计费方式为 %2；必须为 hour、day、month、year、reserved、reserved-1y、reserved-3y、spot、once、kWh、kW-month、GB、GB-month、3-years 或为空。</translation>
+    </message>
+    <message>
+        <source>The date of %1 is %2, which is not a day.</source>
+        <translation>%1 的日期为 %2，这一天不存在。</translation>
+    </message>
+    <message>
+        <source>The grade of %1 is %2; it must be a, b or c.</source>
+        <translation>%1 的等级为 %2；必须为 a、b 或 c。</translation>
+    </message>
+    <message>
+        <source>The price of %1 has no source.</source>
+        <translation>%1 的价格没有来源。</translation>
+    </message>
+    <message>
+        <source>These are the prices that come with the program; nothing can be added.</source>
+        <translation>这些是随程序提供的价格；不能添加内容。</translation>
+    </message>
+    <message>
+        <source>The price book %1 cannot be made: the folder is write-protected. The prices that come with the program are used; nothing can be added.</source>
+        <translation>无法创建价格簿 %1：文件夹有写保护。现使用随程序提供的价格；不能添加内容。</translation>
+    </message>
+    <message>
+        <source>The demand is cut off by what is installed: in %1 of the time about all %2 GPUs are in use and jobs wait, for up to %3 more GPUs. The true demand is higher than this curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve is flat at its top: in %1 of the time about %2 GPUs are in use and never more. If that is all there are, the true demand may be higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column is known to hold the GPUs in use, expected to be told which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column is known to hold the times, expected to be told which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option gpus_per_node is %1, expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column %1 counts nodes, expected to be told how many GPUs a node has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column %1 does not say what it counts; it is read as GPUs. If it counts nodes, --option gpus_per_node=8 tells their GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of %1 with more in use than the file says there is: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no time after 1990, expected one such as 2025-01-31T00:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs are &apos;%1&apos;, expected a number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option gaps is %1, expected mean, hold or zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows can be used, expected at least two to see how far apart they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows can be used, expected at least two; line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option %1 is %2, expected a moment such as 2025-01-31T00:00:00Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option step is %1, expected a time of 1 s to 31 d, such as 10min, 1h or 1d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option from is not before --option to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the demand from %1 to %2 has more than %3 steps, expected a longer step by --option step, or a part of the time by --option from and to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1, %2 s in all; the curve has the mean of the recorded time there; the figures leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1, %2 s in all; the curve keeps the value before each; the figures leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1, %2 s in all; the curve is 0 there, as told; the figures leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row lies between --option from and to, expected some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times do not go forward at line %1 (%2): the rows are out of order, or a clock was set back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already, in line %2, with another value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table of fixed width, in which sacct cuts long values, expected values between bars; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say which GPUs were given (AllocTRES); those asked for are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ReqGRES counts GPUs per node and the file has no column NNodes; every job is taken to have one node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column tells the GPUs of a job, expected AllocTRES; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column tells how long a job ran, expected ElapsedRaw or Elapsed; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start is &apos;%1&apos;, expected a time after 1990</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time it ran is &apos;%1&apos;, expected one of 0 to 5 years, such as 1-02:03:04</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs are &apos;%1&apos;, expected a count of 0 to 100,000, such as gres/gpu=8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of jobs: %1 rows; they repeat the GPUs of their job and are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs without an end: %1; they count as long as they had run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with slices of GPUs (MIG): %1; every slice counts as one GPU, so that the demand is too high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with shares of GPUs (shard, MPS), which tell no number of GPUs: %1; they count as none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs whose resources are named by number (as 1001=8), which may be GPUs: %1; they count as none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header does not name GPUs and either a duration or start and end, expected these; --option column.gpus=NAME, column.start=NAME, column.end=NAME and column.duration=NAME tell which columns they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duration is &apos;%1&apos;, expected a number or a time such as 01:30:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the job ran for %1 s, expected 0 to 5 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs are &apos;%1&apos;, expected a number of 0 to 100,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durations have no unit and are read as seconds; --option duration_unit=min decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times are seconds from a start that the file does not tell; the curve begins in 1970. --option origin=2025-01-01 decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs without an end: %1; they count until %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with a start but no end, which do not count: %1; --option now=2025-01-31T00:00:00Z lets them run until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs whose duration is not the time from start to end: %1; it may hold the time in the queue. Start and end count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of a job and start that are there already: %1; the longest of them counts, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option duration_unit is %1, expected s, min, h or d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours are of jobs without a start; they count in the total but not in the curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no job in the file, expected at least one row of a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row can be used; line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job held a GPU for any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the times at which jobs started there is no curve of the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no job with GPUs has a start, expected one to draw the curve of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve has the mean of every step of %1 s; at one moment up to %2 GPUs were in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no format of the name given, expected one of these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is in no format that is known here, expected one of these: %1; the columns of another table can be told by --option column.start=NAME and the like (see --help)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is in no format that is known here, expected one of these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could be in more than one format, expected to be told which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is given twice, expected every file once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is in the format %1, expected %2 as the files before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps took %2 s, warm-up included; the rate that the progress bar shows is a running mean and was not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speed is the median of %1 epochs, each by its total steps and time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No progress bar came to its end: the speed is that of the first %1 of %2 steps, warm-up included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A progress bar took less than %1 s and counts whole seconds: the speed is coarse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One iteration takes %1 ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log also states a use of the GPU&apos;s peak (MFU) of %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The summary of the run tells of about %1 samples in %2 steps and %3 s, warm-up included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log has %1 finished runs; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the option %1 is &apos;%2&apos;, expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line tells the speed of a training, expected a log of Megatron-LM, DeepSpeed, nanoGPT, the Trainer of Hugging Face, MLPerf, or a progress bar of tqdm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no steady part from which a speed could be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first readings are warm-up and left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logs give speeds in different units, %1 and %2; only the first is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One iteration is taken as %1 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sample is taken as %1 tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speed of the job is divided by its %1 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log also states %1 TFLOP/s per GPU (median of %2 lines).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines of the log are damaged and were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the start and the stop of the run lie %1 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended with the status &quot;%1&quot;, not &quot;success&quot;: its speed is not usable as a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log does not have the end of the run; whether it succeeded is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log does not name the unit of its throughput: it may be samples or tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no utilisation log, profiler report or training log that is known here, expected one of these: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And %1 more of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was recorded for %1 s from %2 on; the gap is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock was set back by %1 s after %2, as at the end of summer time; that interval is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log has no times, expected to be told the seconds between two readings, as in --option interval=1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interval &apos;%1&apos; is no number of seconds above 0, expected one such as 1 or 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 readings have no utilisation; they are counted as missing, not as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is opened here and not closed, expected a closing &quot;</source>
+        <translation>此处的引号没有闭合，应有闭合的 &quot;</translation>
+    </message>
+    <message>
+        <source>the file does not name its columns, expected to be told their names in order, as in --option columns=timestamp,index,utilization.gpu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text follows a closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fields, expected %2 as in the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the utilisation is not a number of per cent from 0 to 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power is not a number of watts from 0 to 5000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this row; it is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last row has no line end; if the file was cut off, its utilisation of %1 % is not to be trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log has no column of the GPU&apos;s utilisation. Record utilization.gpu as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several GPUs seem to be in the log, but no column tells them apart: the figures are of all of them together, and their GPU-hours are not known. Record the field index as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value %1 is not from 0 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no answer of Prometheus with a result, expected data.result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this JSON document, expected a whole answer of Prometheus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer does not name its metric, expected to be told whether it is a utilisation in per cent or a power in watts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no header names the columns of this row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row does not have the fields that the header names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the GPU cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of the processes on a GPU are added up; a GPU without a process counts as not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no valid JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this JSON document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no list of GPUs in this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the order of dates &apos;%1&apos; is not known, expected dmy or mdy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the zone &apos;%1&apos; is not known, expected UTC or an offset such as +08:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times name no zone and are taken as UTC; --option zone=+08:00 would take them as those of China.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date %1 can be read in two ways, expected to be told the order of day and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no work of a GPU is in this profile, expected kernels; profile with the activity of the GPU switched on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time is not a number of at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times of the row cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table does not list %1 s of GPU work, which count as computing; print it without a limit of rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace is damaged or cut off here, expected valid JSON; record it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this JSON has no list of events, expected a trace with traceEvents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace unpacks to more than what is read, expected at most 16 GiB; profile fewer steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the packed data are damaged or cut off, expected a whole gzip file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 events in %2 have no usable time and were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trace marks no training steps, so all time from its first to its last event counts, including any before and after the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unblended cost is missing or no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither the billed nor the effective cost is a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill has %1 GPU-hours a month on average (months with GPUs: %2); the scenario asks for %3 hours of the reference GPU a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill has money in %1, for which the scenario has no rate in [fx]; what was paid is not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid were %1 a GPU-hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the scenario “%1” costs %2 a GPU-hour, %3 of what was paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the currency is missing, expected a code such as USD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row can be used; the first fault: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option cost is %1, expected effective or billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money is what was billed for the use of GPUs; purchases, tax, credits and corrections stand apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money is what the use of GPUs effectively cost, commitments spread over the hours that used them; purchases, tax, credits and corrections stand apart. --option cost=billed takes what was billed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The effective costs look rounded: in all %1 lines for GPUs they are whole numbers though the billed costs are not. --option cost=billed takes what was billed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line of the bill is known to be for GPUs. --option gpu.TYPE=NAME:COUNT names the GPUs of an instance type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs of the name &quot;%2&quot;, expected a number above 0 and a name</source>
+        <translation>GPU 数为 %1，名称为“%2”，应为大于 0 的数和一个名称</translation>
+    </message>
+    <message>
+        <source>spot is &quot;%1&quot;, expected True or False</source>
+        <translation>spot 为“%1”，应为 True 或 False</translation>
+    </message>
+    <message>
+        <source>Prices are in US dollars per hour of the whole instance, as everywhere in this catalogue.</source>
+        <translation>与该目录的惯例一致，价格为整个实例每小时的美元价格。</translation>
+    </message>
+    <message>
+        <source>no header with the columns of this format, expected one in the first 100 lines</source>
+        <translation>没有包含此格式各列的表头，应在前 100 行中</translation>
+    </message>
+    <message>
+        <source>The prices of %1 are those of %2, as its name says; --option provider=NAME decides otherwise.</source>
+        <translation>按文件名，%1 中的价格属于 %2；可用 --option provider=NAME 另行指定。</translation>
+    </message>
+    <message>
+        <source>%1 does not say whose prices it has; --option provider=NAME does.</source>
+        <translation>%1 没有写明是谁的价格；可用 --option provider=NAME 指定。</translation>
+    </message>
+    <message>
+        <source>the number of GPUs is &quot;%1&quot;, expected one above 0</source>
+        <translation>GPU 数为“%1”，应大于 0</translation>
+    </message>
+    <message>
+        <source>the price is &quot;%1&quot;, expected a number</source>
+        <translation>价格为“%1”，应为数字</translation>
+    </message>
+    <message>
+        <source>the price is %1, expected one above 0</source>
+        <translation>价格为 %1，应大于 0</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, expected %3</source>
+        <translation>%1 为“%2”，应为 %3</translation>
+    </message>
+    <message>
+        <source>The price %1 of %2 in line %3 is an outlier, far above what one GPU costs in an hour: a placeholder, left out.</source>
+        <translation>第 %3 行 %2 的价格 %1 是异常值，远高于一块 GPU 一小时的费用：是占位值，未采用。</translation>
+    </message>
+    <message>
+        <source>the price %1 is far above what one GPU costs in an hour, expected at most %2</source>
+        <translation>价格 %1 远高于一块 GPU 一小时的费用，应不超过 %2</translation>
+    </message>
+    <message>
+        <source>The price of %1 per GPU for %2 in %3 is an outlier: half of the prices of this GPU are below %4.</source>
+        <translation>%3 的 %2 每 GPU 价格 %1 是异常值：该 GPU 有一半的价格低于 %4。</translation>
+    </message>
+    <message>
+        <source>the prices have no date, expected to be told the day on which they were true, as in 2026-01-31</source>
+        <translation>价格没有日期，请指明价格在哪一天有效，例如 2026-01-31</translation>
+    </message>
+    <message>
+        <source>the file does not say for how long one pays a price, expected to be told</source>
+        <translation>文件没有写明价格对应的计费周期，请予指明</translation>
+    </message>
+    <message>
+        <source>The file has no price of a GPU that can be used.</source>
+        <translation>文件中没有可用的 GPU 价格。</translation>
+    </message>
+    <message>
+        <source>the time is &quot;%1&quot;, expected one as in 2025-01-31T08:00:00Z</source>
+        <translation>时间为“%1”，应形如 2025-01-31T08:00:00Z</translation>
+    </message>
+    <message>
+        <source>the JSON is damaged or cut off, expected a whole document</source>
+        <translation>JSON 已损坏或被截断，应为完整的文档</translation>
+    </message>
+    <message>
+        <source>no list of prices, expected &quot;SpotPriceHistory&quot;</source>
+        <translation>没有价格列表，应有“SpotPriceHistory”</translation>
+    </message>
+    <message>
+        <source>%1 fields, expected 5: zone, instance type, product, price, time</source>
+        <translation>有 %1 个字段，应为 5 个：可用区、实例类型、产品、价格、时间</translation>
+    </message>
+    <message>
+        <source>Google&apos;s machines are priced without their GPUs: both rows are added.</source>
+        <translation>谷歌的机器与其 GPU 分开定价：已将两行相加。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, expected a name and a number of GPUs, as in H100:8</source>
+        <translation>%1 为“%2”，应为名称和 GPU 数，例如 H100:8</translation>
+    </message>
+    <message>
+        <source>the GPUs of %1 are not known here, expected --option gpu.%1=NAME:%2</source>
+        <translation>本程序不知道 %1 有哪些 GPU，请给出 --option gpu.%1=NAME:%2</translation>
+    </message>
+    <message>
+        <source>An upfront fee of a reservation is spread over all hours of its term: 8760 a year.</source>
+        <translation>预留的预付费用按期限内的全部小时分摊：每年 8760 小时。</translation>
+    </message>
+    <message>
+        <source>the term of the reservation is &quot;%1&quot;, expected 1yr or 3yr</source>
+        <translation>预留期限为“%1”，应为 1yr 或 3yr</translation>
+    </message>
+    <message>
+        <source>the unit is &quot;%1&quot;, expected Hrs or Quantity</source>
+        <translation>单位为“%1”，应为 Hrs 或 Quantity</translation>
+    </message>
+    <message>
+        <source>the column %1 is missing, expected all columns of the price book</source>
+        <translation>缺少列 %1，应有价格簿的全部列</translation>
+    </message>
+    <message>
+        <source>prices of %1 have no date, expected to be told the day on which they were true, as in 2026-01-31</source>
+        <translation>%1 中有价格没有日期，请指明价格在哪一天有效，例如 2026-01-31</translation>
+    </message>
+    <message>
+        <source>The table has no number of GPUs: each price is taken as that of one GPU.</source>
+        <translation>表中没有 GPU 数：每个价格按一块 GPU 的价格处理。</translation>
+    </message>
+    <message>
+        <source>the date is &quot;%1&quot;, expected one as in 2026-01-31</source>
+        <translation>日期为“%1”，应形如 2026-01-31</translation>
+    </message>
+    <message>
+        <source>the date %1 in line %2 reads in two ways, expected to be told whether the day or the month comes first</source>
+        <translation>第 %2 行的日期 %1 有两种读法，请指明日在前还是月在前</translation>
+    </message>
+    <message>
+        <source>the billing is &quot;%1&quot;, expected hour, day, month, year, spot, reserved-1y or once</source>
+        <translation>计费方式为“%1”，应为 hour、day、month、year、spot、reserved-1y 或 once</translation>
+    </message>
+    <message>
+        <source>the price is &quot;%1&quot;, expected a number with nothing but its currency and unit</source>
+        <translation>价格为“%1”，应为只带币种和单位的数字</translation>
+    </message>
+    <message>
+        <source>the price is in %1 and in %2, expected one currency</source>
+        <translation>价格的币种既为 %1 又为 %2，应为同一币种</translation>
+    </message>
+    <message>
+        <source>the price %1 in line %2 has no currency, expected to be told its code, as in CNY</source>
+        <translation>第 %2 行的价格 %1 没有币种，请指明币种代码，例如 CNY</translation>
+    </message>
+    <message>
+        <source>the sign %3 of the price %1 in line %2 belongs to more than one currency, expected to be told which</source>
+        <translation>第 %2 行价格 %1 的符号 %3 为多种货币所用，请指明币种</translation>
+    </message>
+    <message>
+        <source>the row is no event in order of time, expected as many fields as the others and a later time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several traces cannot be read as one, expected one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has no spot plan “%1”, expected the name of one in --option plan=NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has no spot plan whose checkpoints could be replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has %1 spot plans, expected one of them in --option plan=NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option %1 is %2, expected minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no best interval between checkpoints that take no time, or without interruptions; the policy was not replayed. --option checkpoint_interval_minutes sets one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the replay of this trace no work was ever saved: all runs were shorter than the way to the first checkpoint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 minutes of work between checkpoints the replay of the trace took %2 hours for %3 hours of work, an overhead of %4; the formula says %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option instances is %1, expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is assumed that %1 instances were asked for, the most that were ever there. --option instances tells the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trace has no two points in time, expected a history of availability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean price of an instance and hour was %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no whole JSON of a trace, expected metadata.gap_seconds above 0 and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of instances of step %1 is no number of at least 0; the one before it was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A history of prices does not say when capacity was to be had: availability and interruptions are not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are read with a decimal comma, as the file writes them; --option decimal=point decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 can be read in two ways, expected to be told whether the decimal mark is a comma or a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zip archive or an Excel workbook, expected text; unpack it, or save the sheet as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an old Excel workbook, expected text; save the sheet as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Parquet file, expected text; export it as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF file, expected text; ask for the figures as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed by zstd, expected text; unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packed by xz, expected text; unpack it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding &apos;%1&apos; is not known, expected utf-8, utf-16le, utf-16be, gb18030 or windows-1252</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gzip file that is damaged, cut off or unpacks to more than 4 GiB, expected a whole one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty, expected a header and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is read as %2, which its bytes look like; --option encoding=NAME decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in %2, as its byte order mark says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes that are not UTF-8; they are replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option zone is %1, expected an offset from UTC such as +08:00, or UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option dates is %1, expected dmy or mdy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times name no zone and are read as UTC; --option zone=+08:00 decides otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date %1 can be read in two ways, expected to be told whether the day or the month comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header has the column %1 more than once; the first counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this row: %1 fields, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the separator &apos;%1&apos; is not known, expected comma, semicolon, tab or pipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a NUL byte, expected text; the file is damaged or is not a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes that are not %1, expected text in that encoding; give the right one by --option encoding=NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes that are neither UTF-8 nor GB18030 nor windows-1252, expected text; save the file as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: %1 read, %2 used, %3 with missing values, %4 rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in use, in steps of %1 s: mean %2, median %3, 95 % of the time at most %4, peak %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs that are in use at least, by share of the time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is recorded for %1 s from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU utilisation: mean %1, median %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1: mean %2, median %3, %4 samples, %5 missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1: not measured, %2 samples missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: the GPUs wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: the GPUs are busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: busy, compute-bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict: unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity was to be had %1 of %2 hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions: %1, %2 an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>  and %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices: %1</source>
+        <translation>价格数：%1</translation>
+    </message>
+    <message>
+        <source>Throughput: %1 %2, from %3 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price %1 was in the book already; it is as given now.</source>
+        <translation>价格 %1 原已在价格簿中；现已按所给内容更新。</translation>
+    </message>
+    <message>
+        <source>The price %1 is in the book.</source>
+        <translation>价格 %1 已收入价格簿。</translation>
+    </message>
+    <message>
+        <source>The price book would get %1 new prices (%2 new offers); %3 would change, %4 are in it already, %5 cannot be taken. Nothing was changed.</source>
+        <translation>价格簿将新增 %1 个价格（%2 个新报价）；%3 个将更改，%4 个已存在，%5 个无法收入。没有作任何更改。</translation>
+    </message>
+    <message>
+        <source>The price book has %1 new prices (%2 new offers); %3 changed, %4 were in it already, %5 could not be taken.</source>
+        <translation>价格簿新增了 %1 个价格（%2 个新报价）；%3 个有更改，%4 个原已存在，%5 个无法收入。</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1：%2 改为 %3</translation>
+    </message>
+    <message>
+        <source>For the scenario:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! more than a year old on %1</source>
+        <translation>! 截至 %1 已超过一年</translation>
+    </message>
+    <message>
+        <source>The price is more than a year old on %1.</source>
+        <translation>截至 %1，该价格已超过一年。</translation>
+    </message>
+    <message>
+        <source>--%1 is &quot;%2&quot;, expected %3</source>
+        <translation>--%1 为“%2”，应为 %3</translation>
+    </message>
+    <message>
+        <source>there is nothing to write by --output, expected only --report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files were given, expected two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts and rates must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--overlap is %1; must be 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--layers, --width and --seq belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not what training runs on, expected gemm/bf16, gemm/fp16, gemm/tf32 or gemm/fp8_e4m3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--eta is &quot;%1&quot;, expected three shares LOW:MID:HIGH above 0, not above 1 and not falling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--scratch is %1; must be 256 to 1048576</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seconds is %1; must be above 0, up to 600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logs of nvidia-smi are read by &quot;costmodel diagnose %1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of output, expected mamf, nccl-tests or fio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seconds is %1; must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command behind --</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number format, expected bf16, fp16, tf32, fp32, fp8_e4m3 or fp64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--budget is %1; must be 1 to 3600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--timeout is %1; must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no JSON, expected the output of fio --output-format=json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job has a read rate (jobs[].read.bw_bytes), expected the output of fio for a reading job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line such as &quot;median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)&quot;, expected the output of mamf-finder.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line &quot;** Dtype: torch.bfloat16&quot;, so the number format is unknown; expected the whole output of mamf-finder.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another collective operation, expected the output of all_reduce_perf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row of sizes and rates, expected the output of all_reduce_perf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run had one GPU, between which nothing is exchanged, expected at least two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a number</source>
+        <translation type="unfinished">%1 为 %2，应为数字 {1 ?} {2;?}</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a whole number</source>
+        <translation type="unfinished">%1 为 %2，应为整数 {1 ?} {2;?}</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a whole number of 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected true or false</source>
+        <translation type="unfinished">%1 为 %2，应为 true 或 false {1 ?} {2;?}</translation>
+    </message>
+    <message>
+        <source>The checksum does not fit the contents: the file was damaged or edited. Copy it again from where it was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected a result of costmodel bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;format&quot; is not &quot;%1&quot;, expected a result of costmodel bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version is %1; this program reads versions 1 to %2, so update it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no checksum, so damage cannot be ruled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics of %1 on %2 do not follow from its samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is none of the words this version knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; a test with status &quot;ok&quot; needs finite figures above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected three whole numbers of 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only shared Linux instances without other software are taken; rows of others, left out: %1.</source>
+        <translation>只采用共享、无附加软件的 Linux 实例；未采用的其他行数：%1。</translation>
+    </message>
+    <message>
+        <source>Only Linux instances are taken; rows of others, left out: %1.</source>
+        <translation>只采用 Linux 实例；未采用的其他行数：%1。</translation>
+    </message>
+    <message>
+        <source>Rows of machines without a GPU, left out: %1.</source>
+        <translation>未采用的无 GPU 机器的行数：%1。</translation>
+    </message>
+    <message>
+        <source>Prices that stand in the file more than once, as for several zones of a region, and were taken once: %1.</source>
+        <translation>文件中重复出现（例如同一地区的多个可用区）而只采用一次的价格数：%1。</translation>
+    </message>
+    <message>
+        <source>Rows with another price for what an earlier row prices: %1. The first price is kept, with the range of all.</source>
+        <translation>与前面某行同一对象但价格不同的行数：%1。保留第一个价格，并记录全部价格的范围。</translation>
+    </message>
+    <message>
+        <source>Rows of machines without their GPUs, whose price is not in the file, left out: %1.</source>
+        <translation>因文件中没有其 GPU 的价格而未采用的机器行数：%1。</translation>
+    </message>
+    <message>
+        <source>Rows of GPUs without the machine that they are put into, left out, as nobody gets them without: %1.</source>
+        <translation>因没有所属机器（GPU 不能单独租用）而未采用的 GPU 行数：%1。</translation>
+    </message>
+    <message>
+        <source>The result has no test &quot;%1&quot; and no other measured one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has no test &quot;%1&quot;; it has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not measured in &quot;%2&quot;, so the slowest GPU is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no figure for &quot;%2&quot; (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was a test library, not a driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a CPU, whose figures say nothing about GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 is invalid (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 is a lower bound: it was measured with a kernel of this program, because the vendor&apos;s library was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 was measured without tensor instructions, which training uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 was disturbed: its best sample is %3 times the median, so something else was running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result says of itself that it may not be used for the cost model%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies in memory (%2), which says nothing about disks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds less than 256 MiB in files of 1 MiB and more, too little to time; let a file be made with --scratch 1024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disks cannot yet be measured on Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no result to merge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two results are called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU %1 is in two results; each machine is to be measured once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is busy to %2 % with another process, which would disturb and be disturbed; wait, or insist with --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another process holds %2 of the memory of %1; wait, or insist with --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A processor core is busy %1 of the time: the GPUs wait for the processor. Use more worker processes, or prepare the data beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No processor core is busy for more than %1 of the time: the processor is not the limit. Look at the disk or the network, at the batch size, and at kernels that are too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no device here; &quot;bench --list&quot; shows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a library that this test needs was not found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too little free memory on the GPU: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU could not give the memory it reported as free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not support it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs at least two GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out to stay within the time budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device clock reported a time of zero or less: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure is not a number: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure is more than 1.2 times what the data sheet allows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device clock and wall clock disagree: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch lasted less than 5 ms, too short to be timed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one product would last longer than 100 ms, and displays have watchdogs that end such work: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device computed a wrong product: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver reported an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU stopped answering: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the display watchdog ended the kernel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver is too old for the kernels; update it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU is too old for the kernels: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the measuring process ended unexpectedly: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer before the deadline; the process was ended: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is usable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not installed here; measure on the machine with the GPU and bring the result file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is installed but the kernel driver is not loaded; load or install the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 works but sees no device; in a container, pass the GPU in (for example with --gpus all).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not open the device; check who may read /dev/nvidia* or /dev/dri/render*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and the loaded kernel driver are of different versions; reboot or reinstall the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the placeholder of a toolkit, not a driver; install the driver or take the placeholder out of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says that the system is not ready; on a server with NVSwitch, start nvidia-fabricmanager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says that another process holds the GPU for itself; wait for it or change the compute mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too old; update the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the GPU is too old for the kernels of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too old for the kernels of this program; update the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost the GPU; reboot, and suspect the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not support what is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed with a code that is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, too near to -1 for a horizon of %3 months; must be higher</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

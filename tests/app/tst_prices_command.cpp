@@ -208,7 +208,7 @@ private Q_SLOTS:
         for (const char* const action :
              {"list", "search", "show", "history", "add", "import", "export"})
         {
-            const CommandResult help = run(
+            const CommandResult help = runCommand(
                 {QStringLiteral("prices"), QString::fromUtf8(action), QStringLiteral("--help")});
             QCOMPARE(help.status, 0);
             QVERIFY(help.out.starts_with(std::string("Usage: costmodel prices ") + action));

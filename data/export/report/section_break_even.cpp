@@ -111,6 +111,7 @@ std::optional<Section> breakEvenSection(const EvaluatedScenario& evaluated)
                   {}}},
                 Emphasis::warning});
         Paragraph months{{paidSentence(pair, horizon)}, Emphasis::item};
+        addCrossings(pair, months.sentences);
         if (evaluated.scenario.general.discountRate != 0)
             months.sentences.push_back(monthSentence(
                 pair.discountedMonth, horizon,
@@ -124,7 +125,6 @@ std::optional<Section> breakEvenSection(const EvaluatedScenario& evaluated)
             COSTMODEL_TEXT("Message",
                            "If the servers are sold when one stops: from the first day on."),
             COSTMODEL_TEXT("Message", "If the servers are sold when one stops: after %1 months.")));
-        addCrossings(pair, months.sentences);
         section.blocks.emplace_back(months);
 
         Paragraph utilization{{}, Emphasis::item};

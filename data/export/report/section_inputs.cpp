@@ -124,13 +124,17 @@ void addInputs(Table& table, const TableVisit& visit, const Scenario& scenario)
         if (!isSaid(field, value))
             continue;
         const char* const unit = unitOf(visit, field);
+        // A rate is money of the scenario for one unit of the table's currency.
+        const std::string unitCurrency = field.unit == Unit::moneyPerCurrencyUnit
+                                             ? scenario.general.currency
+                                             : currencyOf(visit, scenario);
         const bool isNumber =
             std::holds_alternative<double>(value) || std::holds_alternative<std::int64_t>(value);
         Row row;
         row.cells = {isFirst ? Cell(visit.path) : Cell(), Label{"Field", field.label},
                      std::visit(ValueCell{field}, value),
                      isNumber && *unit != '\0'
-                         ? Cell(Phrase{"Unit", unit, currencyOf(visit, scenario)})
+                         ? Cell(Phrase{"Unit", unit, unitCurrency})
                          : Cell()};
         table.rows.push_back(std::move(row));
         isFirst = false;

@@ -108,8 +108,14 @@ void sayBilling(Account& account, const ImportReport& report)
         account.text += fmt::format("  {}  {}  {}", line.month, line.service, line.plan);
         if (line.gpuHours)
             account.text += "  " + groupedNumber(*line.gpuHours, 2) + " GPU-h";
-        if (const std::optional<double> money = line.billed ? line.billed : line.effective)
-            account.text += fmt::format("  {} {}", line.currency, groupedNumber(*money, 2));
+        const auto say = [&account, &line](const char* word, const std::optional<double>& money)
+        {
+            if (money)
+                account.text += fmt::format("  {} {} {}", account.language.translate("Label", word),
+                                            line.currency, groupedNumber(*money, 2));
+        };
+        say(COSTMODEL_TEXT("Label", "billed"), line.billed);
+        say(COSTMODEL_TEXT("Label", "effective"), line.effective);
         account.text += "\n";
     }
 }

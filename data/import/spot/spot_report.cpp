@@ -152,6 +152,7 @@ void finishSpot(const AvailabilityTrace& trace, const ImportOptions& options, Im
 std::span<const ImportOption> spotOptions()
 {
     static const std::array options{
+        ImportOption{"plan", COSTMODEL_TEXT("Label", "replay: the spot plan of the scenario")},
         ImportOption{"instances", COSTMODEL_TEXT("Label", "how many instances were asked for")},
         ImportOption{"checkpoint_minutes",
                      COSTMODEL_TEXT("Label", "replay: time to write a checkpoint")},

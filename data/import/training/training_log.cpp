@@ -8,11 +8,26 @@
 namespace costmodel::data
 {
 
-bool recognises(TrainingLogParser& parser, std::string_view text)
+namespace
+{
+
+/// Calls `take` with every line, without its colours.
+template <typename Take>
+void forEachLine(std::string_view text, const Take& take)
 {
     LineReader lines(text);
     while (lines.next())
-        parser.read(withoutColours(lines.line()));
+        if (lines.line().find('\x1b') == std::string_view::npos)
+            take(lines.line());
+        else
+            take(std::string_view(withoutColours(lines.line())));
+}
+
+} // namespace
+
+bool recognises(TrainingLogParser& parser, std::string_view text)
+{
+    forEachLine(text, [&parser](std::string_view line) { parser.read(line); });
     return parser.result().has_value();
 }
 
@@ -21,13 +36,12 @@ std::optional<TrainingResult> readTrainingLog(std::string_view text)
     const std::array<std::unique_ptr<TrainingLogParser>, 6> parsers{
         makeHuggingFaceParser(), makeMegatronParser(), makeDeepSpeedParser(),
         makeNanoGptParser(),     makeMlLogParser(),    makeProgressBarParser()};
-    LineReader lines(text);
-    while (lines.next())
-    {
-        const std::string line = withoutColours(lines.line());
-        for (const std::unique_ptr<TrainingLogParser>& parser : parsers)
-            parser->read(line);
-    }
+    forEachLine(text,
+                [&parsers](std::string_view line)
+                {
+                    for (const std::unique_ptr<TrainingLogParser>& parser : parsers)
+                        parser->read(line);
+                });
     for (const std::unique_ptr<TrainingLogParser>& parser : parsers)
         if (std::optional<TrainingResult> result = parser->result())
             return result;

@@ -1,6 +1,5 @@
+#include "model/rent/spot.h"
 #include "model/scenario/checks/checks.h"
-
-#include <cmath>
 
 namespace costmodel::checks
 {
@@ -10,21 +9,15 @@ namespace
 
 constexpr double highestOverhead = 1e15;
 
-/// Billed hours for one hour of work on capacity that is interrupted (Daly, A higher order estimate
-/// of the optimum checkpoint interval, 2006), infinite where none is ever finished. With the best
-/// interval it is between the result and e times as much.
-double leastOverhead(const Rent& plan)
+/// Billed hours for one hour of work under the plan's checkpoints; infinite or NaN where none is
+/// ever finished.
+double overheadOf(const Rent& plan)
 {
-    const double losses = plan.interruptionsPerHour * plan.instancesPerJob;
-    const double checkpoint = plan.checkpointMinutes / 60;
-    const double restart = plan.restartMinutes / 60;
-    if (!plan.checkpointIntervalMinutes)
-        return std::exp(losses * (checkpoint + restart));
-    const double interval = *plan.checkpointIntervalMinutes / 60;
-    if (losses == 0)
-        return (interval + checkpoint) / interval;
-    return std::exp(losses * restart) * std::expm1(losses * (interval + checkpoint)) /
-           (losses * interval);
+    std::optional<double> interval = plan.checkpointIntervalMinutes;
+    if (interval)
+        *interval /= 60;
+    return checkpointOverhead(plan.interruptionsPerHour * plan.instancesPerJob, interval,
+                              plan.checkpointMinutes / 60, plan.restartMinutes / 60);
 }
 
 } // namespace
@@ -47,7 +40,7 @@ void checkRents(const Scenario& scenario, Issues& issues)
                                {path + ".fallback"}}});
         if (plan.interruptionsPerHour >= 0 && plan.checkpointMinutes >= 0 &&
             plan.restartMinutes >= 0 && plan.checkpointIntervalMinutes.value_or(1) > 0 &&
-            !(leastOverhead(plan) <= highestOverhead))
+            !(overheadOf(plan) <= highestOverhead))
             issues.push_back(
                 {path + ".interruptions_per_hour",
                  {COSTMODEL_TEXT("Message", "%1 is %2, so often that no work is ever finished "

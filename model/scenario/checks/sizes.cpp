@@ -1,3 +1,4 @@
+#include "model/demand/demand_series.h"
 #include "model/scenario/checks/checks.h"
 
 #include <algorithm>
@@ -18,32 +19,16 @@ double highestLevel(const Scenario& scenario)
     for (const Level& level : demand.profile)
         peak = std::max(peak, level.gpus);
     if (demand.traceRows)
-        for (const double gpus : demand.traceRows->gpus)
-            peak = std::max(peak, gpus);
+        peak = std::max(peak, demand.traceRows->curve.peak());
     double hours = 0;
-    const Gpu* const gpu = findNamed(scenario.gpus, demand.gpu);
-    const double throughput = gpu ? gpu->throughput.value_or(gpu->measured.value_or(1)) : 1;
+    const double throughput = throughputOf(scenario, demand.gpu).value_or(1);
     for (const Job& job : demand.jobs)
     {
         peak = std::max(peak, job.gpus);
         hours += job.runsPerMonth * job.work / (throughput * job.gpus) / 3600;
     }
-    return peak * std::max(1.0, hours / hoursOfShortestMonth(scenario.general));
-}
-
-/// Speed of a GPU against the reference, 1 where either is unknown.
-double relativeSpeed(const Scenario& scenario, const std::string& name)
-{
-    const auto speed = [&scenario](const std::string& type) -> std::optional<double>
-    {
-        const Gpu* const gpu = findNamed(scenario.gpus, type);
-        if (!gpu)
-            return std::nullopt;
-        return gpu->throughput ? gpu->throughput : gpu->measured;
-    };
-    const std::optional<double> own = speed(name);
-    const std::optional<double> reference = speed(scenario.demand.gpu);
-    return own && reference ? *own / *reference : 1;
+    return scenario.factors.demand * peak *
+           std::max(1.0, hours / hoursOfShortestMonth(scenario.general));
 }
 
 } // namespace
