@@ -39,9 +39,9 @@ Test bf16(const std::string& device, double median)
     return test;
 }
 
-measure::Result twoGpus()
+Result twoGpus()
 {
-    measure::Result result;
+    Result result;
     result.devices = {{.id = "a", .name = "Card", .type = DeviceType::Discrete},
                       {.id = "b", .name = "Card", .type = DeviceType::Discrete}};
     result.tests = {bf16("a", 6e14), bf16("b", 5e14)};
@@ -90,8 +90,8 @@ private Q_SLOTS:
     void everythingComesBack()
     {
         const std::string text = data::readFile(fixture);
-        const measure::Result once = *data::readBenchResult(text).result;
-        const measure::Result twice = *data::readBenchResult(data::benchResultText(once)).result;
+        const Result once = *data::readBenchResult(text).result;
+        const Result twice = *data::readBenchResult(data::benchResultText(once)).result;
         QCOMPARE(data::benchResultText(twice), data::benchResultText(once));
         json before = json::parse(text);
         json after = json::parse(data::benchResultText(once));
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void writesWhatADriverMayCallItself()
     {
-        measure::Result result = twoGpus();
+        Result result = twoGpus();
         result.devices[0].name = "Card \xff\xfe";
         const data::BenchFile file = data::readBenchResult(data::benchResultText(result));
         QVERIFY(file.result);
@@ -200,7 +200,7 @@ private Q_SLOTS:
 
     void neverWritesNanOrAZeroForWhatIsUnknown()
     {
-        measure::Result result = twoGpus();
+        Result result = twoGpus();
         result.tests[0].burstRatio = std::nan("");
         result.tests[1].status = TestStatus::Skipped;
         const json written = json::parse(data::benchResultText(result));
@@ -227,7 +227,7 @@ private Q_SLOTS:
     {
         QFETCH(int, what);
         QFETCH(QByteArray, words);
-        measure::Result result = twoGpus();
+        Result result = twoGpus();
         QVERIFY(figureForMoney(result, "gemm/bf16").figure);
         Test extra = bf16("b", 1e13);
         extra.dtype = "fp16";
@@ -273,7 +273,7 @@ private Q_SLOTS:
 
     void verifyRecomputesTheStatistics()
     {
-        measure::Result result = twoGpus();
+        Result result = twoGpus();
         result.tests[0].series = summarize({1, 2, 3});
         result.tests[0].series->p75 = 2.7;
         const data::BenchFile file = data::readBenchResult(data::benchResultText(result));
