@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/command_bench.h"
 #include "app/command_diagnose.h"
 #include "app/command_flatten.h"
 #include "app/command_import.h"
@@ -13,6 +14,7 @@ namespace costmodel::app
 std::span<const Command> commands()
 {
     static constexpr std::array all{
+        Command{"bench", "measure the GPUs of this machine and what it means", commandBench},
         Command{"diagnose", "say from logs whether the GPUs work or wait, and how fast they are",
                 commandDiagnose},
         Command{"flatten", "print a scenario with everything it is based on as one file",

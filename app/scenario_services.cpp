@@ -4,6 +4,7 @@
 
 #include "app/price_book_path.h"
 #include "data/prices/price_lookup.h"
+#include "data/scenario/benchmark_figure.h"
 
 namespace costmodel::app
 {
@@ -39,6 +40,7 @@ data::ReaderServices scenarioServices(const std::filesystem::path& priceBook)
         }
         return data::priceFrom(*book, offer, on, use);
     };
+    services.measuredThroughput = data::measuredThroughput;
     return services;
 }
 

@@ -33,13 +33,29 @@ public:
             m_slope.push_back(static_cast<double>(m) * m_coefficients[m]);
     }
 
-    void findRoots(double low, double high)
+    /// Roots between which the curve cannot be told from zero are one: touching zero, the curve is
+    /// as small as its rounding errors all around.
+    std::vector<double> roots(double low, double high)
     {
         split(low, high, at(m_coefficients, low), at(m_coefficients, high));
+        std::sort(m_roots.begin(), m_roots.end());
+        std::vector<double> distinct;
+        for (std::size_t first = 0, next = 0; first < m_roots.size(); first = next)
+        {
+            for (next = first + 1; next < m_roots.size(); ++next)
+                if (!isZero((m_roots[next - 1] + m_roots[next]) / 2))
+                    break;
+            distinct.push_back((m_roots[first] + m_roots[next - 1]) / 2);
+        }
+        return distinct;
     }
-    std::vector<double> roots;
 
 private:
+    bool isZero(double z) const
+    {
+        const Parts parts = at(m_coefficients, z);
+        return std::fabs(parts.value()) < 1e-13 * (parts.positive + parts.negative);
+    }
     static Parts at(const std::vector<double>& coefficients, double z)
     {
         Parts parts;
@@ -74,28 +90,24 @@ private:
     void solve(double low, double high, double atLow, double atHigh, bool isNarrow)
     {
         if (atLow == 0)
-            roots.push_back(low);
+            m_roots.push_back(low);
         else if (atHigh == 0)
-            roots.push_back(high);
+            m_roots.push_back(high);
         else if ((atLow < 0) != (atHigh < 0))
         {
             std::uintmax_t steps = 200;
             const auto [a, b] = boost::math::tools::toms748_solve(
                 [this](double z) { return at(m_coefficients, z).value(); }, low, high, atLow,
                 atHigh, boost::math::tools::eps_tolerance<double>(52), steps);
-            roots.push_back((a + b) / 2);
+            m_roots.push_back((a + b) / 2);
         }
-        else if (isNarrow)
-        {
-            // A root that is touched, not crossed: the curve cannot be told from zero here.
-            const Parts parts = at(m_coefficients, low);
-            if (std::fabs(parts.value()) < 1e-13 * (parts.positive + parts.negative))
-                roots.push_back(low);
-        }
+        else if (isNarrow && isZero(low))
+            m_roots.push_back(low); // touched, not crossed
     }
 
     std::vector<double> m_coefficients;
     std::vector<double> m_slope;
+    std::vector<double> m_roots;
 };
 
 } // namespace
@@ -111,18 +123,11 @@ std::vector<double> internalRates(std::span<const double> flows)
     Polynomial polynomial(flows);
     const double lowest = std::pow(11.0, -1.0 / 12);
     const double highest = std::pow(0.01, -1.0 / 12);
-    polynomial.findRoots(lowest, highest);
-
     std::vector<double> rates;
-    for (const double z : polynomial.roots)
+    for (const double z : polynomial.roots(lowest, highest))
     {
         const double rate = std::pow(z, -12.0) - 1;
-        const bool isNew =
-            std::none_of(rates.begin(), rates.end(),
-                         [rate](double other) {
-                             return std::fabs(rate - other) < 1e-9 * std::max(1.0, std::fabs(rate));
-                         });
-        if (isNew && rate > -0.99 && rate < 10)
+        if (rate > -0.99 && rate < 10)
             rates.push_back(rate);
     }
     std::sort(rates.begin(), rates.end());

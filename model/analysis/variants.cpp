@@ -13,6 +13,8 @@ namespace costmodel
 double nearestAllowed(const Range& range, double value)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
+    if (range.excludesZero() && value < leastPositive)
+        return leastPositive;
     if (value < range.min || (range.minIsOpen && value == range.min))
         return range.minIsOpen ? std::nextafter(range.min, infinity) : range.min;
     if (value > range.max || (range.maxIsOpen && value == range.max))

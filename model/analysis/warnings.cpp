@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/analysis/options.h"
 #include "model/scenario/path.h"
 #include "model/scenario/walk.h"
 
@@ -31,7 +32,7 @@ public:
         for (std::size_t i = 0; i < m_terms.rents.size(); ++i)
             plan(m_terms.rents[i], m_options[i]);
         for (std::size_t i = 0; i < m_terms.buys.size(); ++i)
-            purchase(m_terms.buys[i], m_options[m_terms.rents.size() + i]);
+            purchase(i, m_options[m_terms.rents.size() + i]);
         speeds();
         pipeline();
         ages();
@@ -96,9 +97,9 @@ private:
                 {rent.name, terms.overhead}, path + ".interruptions_per_hour");
     }
 
-    void purchase(const BuyTerms& terms, const OptionResult& option)
+    void purchase(std::size_t index, const OptionResult& option)
     {
-        const Buy& buy = *terms.buy;
+        const Buy& buy = *m_terms.buys[index].buy;
         const std::string path = "buy[" + bracketed(buy.name) + "]";
         unmet(option, path);
         if (option.delayedGpuHours > 0)
@@ -115,14 +116,22 @@ private:
                     "Before the servers of %1 are delivered no work runs on own machines, although "
                     "%2 of it must."),
                 {option.name, Share{m_scenario.demand.localShare}}, path + ".lead_time_months");
+        idle(index, option, path);
+    }
+
+    void idle(std::size_t index, const OptionResult& option, const std::string& path)
+    {
+        const OwnWork work =
+            ownWork(m_terms.buys[index], ordersOf(m_terms, index, serversAtSigning(m_terms, index)),
+                    m_terms.demand, m_terms.timeline, m_scenario.demand.elastic);
         double possible = 0;
-        for (std::size_t m = 1; m < option.months.size(); ++m)
-            possible += m_terms.timeline.hours[m];
-        const double owned = option.servers.value_or(0) * terms.serverSpeed() * possible;
-        if (owned > 0 && option.ownGpuHours > 0 && option.ownGpuHours < lowUtilization * owned)
+        for (std::size_t m = 1; m < work.capacity.size(); ++m)
+            possible += work.capacity[m] * m_terms.timeline.hours[m];
+        const double own = option.ownGpuHours;
+        if (own > 0 && own < lowUtilization * possible)
             add("owned_gpus_idle",
                 COSTMODEL_TEXT("Message", "The GPUs of %1 are busy %2 of the time."),
-                {option.name, Share{option.ownGpuHours / owned}}, path + ".servers");
+                {option.name, Share{own / possible}}, path + ".servers");
     }
 
     /// Without throughputs every type counts as fast as the reference.

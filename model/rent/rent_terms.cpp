@@ -42,10 +42,11 @@ std::vector<RentTerms> makeRentTerms(const Scenario& scenario, const Timeline& t
         terms.fixed = cost(rent.fixedMonth);
         terms.setup = cost(rent.setupOnce);
         terms.uploadHours = rent.uploadGbMonth * 1000 / rent.uploadMbPerS / 3600 * terms.gpus;
-        terms.overflow = indexOf(scenario.rents, rent.overflow);
-        terms.fallback = indexOf(scenario.rents, rent.fallback);
+        if (terms.isCommitted())
+            terms.overflow = indexOf(scenario.rents, rent.overflow);
         if (rent.billing == Billing::spot)
         {
+            terms.fallback = indexOf(scenario.rents, rent.fallback);
             std::optional<double> interval = rent.checkpointIntervalMinutes;
             if (interval)
                 *interval /= 60;

@@ -24,8 +24,8 @@ struct RentTerms
     double setup = 0;
     double uploadHours = 0;        ///< GPU-hours a month that are billed while data is copied in
     double overhead = 1;           ///< spot: billed hours per useful hour
-    std::size_t overflow = noPlan; ///< index of the plan
-    std::size_t fallback = noPlan;
+    std::size_t overflow = noPlan; ///< index of the plan; only of one that is committed
+    std::size_t fallback = noPlan; ///< only of spot
 
     double instanceSpeed() const
     {

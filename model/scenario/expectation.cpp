@@ -95,6 +95,9 @@ std::optional<Message> outOfRange(const Field& field, const std::string& path, d
         return Message{range.minIsOpen ? COSTMODEL_TEXT("Message", "%1 is %2; must be more than %3")
                                        : COSTMODEL_TEXT("Message", "%1 is %2; must be at least %3"),
                        {path, shown, plainNumber(range.min)}};
+    if (range.excludesZero() && value < leastPositive)
+        return Message{COSTMODEL_TEXT("Message", "%1 is %2; must be at least %3"),
+                       {path, shown, plainNumber(leastPositive)}};
     return Message{range.maxIsOpen ? COSTMODEL_TEXT("Message", "%1 is %2; must be less than %3")
                                    : COSTMODEL_TEXT("Message", "%1 is %2; must be at most %3"),
                    {path, shown, plainNumber(range.max)}};

@@ -82,6 +82,10 @@ struct Choice
     const char* label;     ///< English, context "Choice"
 };
 
+/// Where 0 is excluded, numbers below this are excluded with it: divided by them, results would
+/// leave the range of numbers.
+inline constexpr double leastPositive = 1e-15;
+
 /// Allowed numbers. Open ends exclude the bound itself.
 struct Range
 {
@@ -90,10 +94,14 @@ struct Range
     bool minIsOpen = false;
     bool maxIsOpen = false;
 
+    bool excludesZero() const
+    {
+        return minIsOpen && min == 0;
+    }
     bool contains(double value) const
     {
         return value >= min && value <= max && !(minIsOpen && value == min) &&
-               !(maxIsOpen && value == max);
+               !(maxIsOpen && value == max) && !(excludesZero() && value < leastPositive);
     }
 };
 

@@ -103,6 +103,18 @@ private Q_SLOTS:
             "open end below", [](Scenario& s) { s.rents[0].efficiency = 0; },
             "rent[hourly].efficiency: rent[hourly].efficiency is 0; must be more than 0");
         row(
+            "next to nothing", [](Scenario& s) { s.rents[0].efficiency = 1e-16; },
+            "rent[hourly].efficiency: rent[hourly].efficiency is 1e-16; must be at least 1e-15");
+        row(
+            "money that grows beyond all numbers",
+            [](Scenario& s)
+            {
+                s.general.horizonMonths = 240;
+                s.general.discountRate = -0.999999;
+            },
+            "scenario.discount_rate: scenario.discount_rate is -0.999999, too near to -1 for a "
+            "horizon of 240 months; must be higher");
+        row(
             "open end above", [](Scenario& s) { s.rents[0].idleShare = 1; },
             "rent[hourly].idle_share: rent[hourly].idle_share is 1; must be less than 1");
         row(

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace costmodel
 {
 
 namespace
 {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 class Search
 {
@@ -86,8 +89,10 @@ private:
             ask(from);
             return;
         }
-        // Bounds are sums in another order: leave room for rounding.
-        if (bound(from, to) > m_best + 2 * tieShare * std::fabs(m_best))
+        // Bounds are sums in another order: leave room for rounding. Nothing is allowed where even
+        // the bound is infinite.
+        const double least = bound(from, to);
+        if (least == infinity || least > m_best + 2 * tieShare * std::fabs(m_best))
             return;
         const int middle = from + (to - from) / 2;
         halve(from, middle, bound);

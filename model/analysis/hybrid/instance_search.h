@@ -12,7 +12,8 @@ inline constexpr double tieShare = 1e-9;
 /// The highest cost that still ties with `best`.
 double tieLimit(double best);
 
-/// What is known of a cost as a function of the number of instances, 1..most.
+/// What is known of a cost as a function of the number of instances, 1..most; infinite where a
+/// number is not allowed.
 struct InstanceCosts
 {
     int most = 0;

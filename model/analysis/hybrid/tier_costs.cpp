@@ -77,8 +77,7 @@ CommittedCosts committedCosts(const Terms& terms, std::size_t plan)
 FlexibleTier::FlexibleTier(const Terms& terms, std::size_t plan)
     : m_terms(terms)
     , m_plan(plan)
-    , m_fallback(terms.rents[plan].rent->billing == Billing::spot ? terms.rents[plan].fallback
-                                                                  : noPlan)
+    , m_fallback(terms.rents[plan].fallback)
     , m_costs(payPerUseCosts(terms, plan))
 {
     const RentTerms& rent = terms.rents[plan];

@@ -1,9 +1,17 @@
 #include "model/scenario/checks/checks.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace costmodel::checks
 {
+
+namespace
+{
+
+constexpr double highestDiscount = 1e100;
+
+} // namespace
 
 bool hasTime(const General& general)
 {
@@ -37,6 +45,14 @@ void checkTime(const Scenario& scenario, Issues& issues)
                           {COSTMODEL_TEXT("Message", "%1 is %2; the horizon must end before the "
                                                      "year 10000"),
                            {path, general.start}}});
+    // Payments at the end would weigh more than numbers can hold.
+    const double heaviest = std::pow(1 + general.discountRate, -general.horizonMonths / 12.0);
+    if (hasTime(general) && general.discountRate > -1 && !(heaviest <= highestDiscount))
+        issues.push_back({"scenario.discount_rate",
+                          {COSTMODEL_TEXT("Message", "%1 is %2, too near to -1 for a horizon of "
+                                                     "%3 months; must be higher"),
+                           {std::string("scenario.discount_rate"),
+                            plainNumber(general.discountRate), long{general.horizonMonths}}}});
 }
 
 } // namespace costmodel::checks
