@@ -1357,31 +1357,31 @@
     </message>
     <message>
         <source>who sells: the files do not say</source>
-        <translation type="unfinished"></translation>
+        <translation>卖方：文件中没有写明</translation>
     </message>
     <message>
         <source>day of undated prices, as in 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>没有日期的价格所属的日期，例如 2026-01-31</translation>
     </message>
     <message>
         <source>of prices without one, as in CNY</source>
-        <translation type="unfinished"></translation>
+        <translation>没有币种的价格的币种，例如 CNY</translation>
     </message>
     <message>
         <source>of prices without one: hour, day, month, year, reserved-1y, spot, once</source>
-        <translation type="unfinished"></translation>
+        <translation>没有计费方式的价格的计费方式：hour、day、month、year、reserved-1y、spot、once</translation>
     </message>
     <message>
         <source>where the prices are from: an address</source>
-        <translation type="unfinished"></translation>
+        <translation>价格的来源：地址</translation>
     </message>
     <message>
         <source>a: the seller&apos;s own, b: second hand, c: unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>a：卖方自己的价格，b：二手资料，c：未经核实</translation>
     </message>
     <message>
         <source>GPUs of an instance, as in gpu.p9.48xlarge=H300:8</source>
-        <translation type="unfinished"></translation>
+        <translation>某种实例的 GPU，例如 gpu.p9.48xlarge=H300:8</translation>
     </message>
     <message>
         <source>replay: the spot plan of the scenario</source>
@@ -1413,47 +1413,47 @@
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围</translation>
     </message>
     <message>
         <source>Per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>每 GPU</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>地区</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Billing</source>
-        <translation type="unfinished"></translation>
+        <translation>计费方式</translation>
     </message>
     <message>
         <source>VAT included</source>
-        <translation type="unfinished"></translation>
+        <translation>含增值税</translation>
     </message>
     <message>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>供应商</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -2384,219 +2384,219 @@
     </message>
     <message>
         <source>%1 takes no offer of the price book, expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能取自价格簿，应为数字</translation>
     </message>
     <message>
         <source>%1 is a database of another program, not a price book; name another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是其他程序的数据库，不是价格簿；请指定另一个文件。</translation>
     </message>
     <message>
         <source>%1 is a price book of version %2, made by a newer program; this one knows up to version %3. Use the newer program or name another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是由较新程序创建的第 %2 版价格簿，本程序最高支持第 %3 版。请使用较新的程序，或指定另一个文件。</translation>
     </message>
     <message>
         <source>The price book %1 is damaged (%2). Move it away to start from the shipped prices, or put back a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿 %1 已损坏（%2）。请将其移走以便从随程序提供的价格重新开始，或恢复一份备份。</translation>
     </message>
     <message>
         <source>The price book %1 can only be read: the file or its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿 %1 只能读取：文件或其所在文件夹有写保护。</translation>
     </message>
     <message>
         <source>The price book %1 is being written by another program; try again when it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在写入价格簿 %1；请待其完成后重试。</translation>
     </message>
     <message>
         <source>%1 is not a price book; name another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是价格簿；请指定另一个文件。</translation>
     </message>
     <message>
         <source>The price book %1 cannot be written: the disk is full. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入价格簿 %1：磁盘已满。没有作任何更改。</translation>
     </message>
     <message>
         <source>The price book %1 cannot be written: the file or its folder is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入价格簿 %1：文件或其所在文件夹有写保护。</translation>
     </message>
     <message>
         <source>The price book %1 cannot be opened; check that the file exists and may be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开价格簿 %1；请检查文件是否存在并可读取。</translation>
     </message>
     <message>
         <source>The price book %1 failed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿 %1 出错：%2。</translation>
     </message>
     <message>
         <source>%1 is a folder, not a price book; name a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是文件夹，不是价格簿；请指定一个文件。</translation>
     </message>
     <message>
         <source>There is no price book %1; check the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格簿 %1；请检查名称。</translation>
     </message>
     <message>
         <source>The price book %1 is of an older version and write-protected, so that it cannot be brought up to date; allow writing, or copy it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿 %1 是旧版本且有写保护，因此无法更新；请允许写入，或将其复制到别处。</translation>
     </message>
     <message>
         <source>%1 is empty, not a price book; name another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是空文件，不是价格簿；请指定另一个文件。</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected an on-demand price per GPU and hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的按需价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a spot price per GPU and hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的竞价价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and day</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每天的价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每月的价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a committed price of a GPU by the hour, month or year</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为GPU 按小时、月或年的承诺价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 的购买价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per server</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器的购买价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为购买价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kWh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每千瓦时的价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kW and month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每千瓦每月的价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GB 的价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB and month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GB 每月的价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per GPU and month or year</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每月或每年的运行费用</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per server and month or year</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器每月或每年的运行费用</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per month or year</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每月或每年的价格</translation>
     </message>
     <message>
         <source>the price book has no offer &quot;%1&quot;, expected a name that &quot;costmodel prices search&quot; finds</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿中没有报价“%1”，应为“costmodel prices search”能找到的名称</translation>
     </message>
     <message>
         <source>the price book has no offer &quot;%1&quot;; did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿中没有报价“%1”；是否指 %2？</translation>
     </message>
     <message>
         <source>The price of %1 is unverified (grade c): use it as the edge of a range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格未经核实（等级 c）：只宜作为范围的边界。</translation>
     </message>
     <message>
         <source>The price of %1 includes VAT.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格含增值税。</translation>
     </message>
     <message>
         <source>The price of %1 is that of %2; other days of this offer have prices of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格属于 %2；该报价其他日期的价格属于 %3。</translation>
     </message>
     <message>
         <source>the price book has no price of %1 on %2, expected a day from %3 on</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿中没有 %1 在 %2 的价格，日期应不早于 %3</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;; expected %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”；应为 %3。</translation>
     </message>
     <message>
         <source>The row has %1 fields; expected %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 %1 个字段；应为 %2 个。</translation>
     </message>
     <message>
         <source>The offer %1 is already in the book with &quot;%2&quot; where this price has &quot;%3&quot;; use another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>报价 %1 已在价格簿中，其中为“%2”，而此价格为“%3”；请使用另一个名称。</translation>
     </message>
     <message>
         <source>The offer&apos;s name is &quot;%1&quot;; it must have 1 to 200 bytes and no spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>报价名称为“%1”；长度必须为 1 至 200 字节，且不含空格。</translation>
     </message>
     <message>
         <source>The offer&apos;s name %1 ends in a date; the date belongs to the price, not to the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>报价名称 %1 以日期结尾；日期属于价格，不属于名称。</translation>
     </message>
     <message>
         <source>The price of %1 is %2; it must be above 0, as a price of 0 is a missing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格为 %2；必须大于 0，因为价格 0 表示缺失。</translation>
     </message>
     <message>
         <source>The price of %1 is %3, between %2 and %4; it must not lie outside its own range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格为 %3，范围为 %2 至 %4；价格不得超出自身的范围。</translation>
     </message>
     <message>
         <source>The number of GPUs of %1 is %2; it must be above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 GPU 数为 %2；必须大于 0。</translation>
     </message>
     <message>
         <source>The currency of %1 is %2; it must be three capital letters as in ISO 4217, for example CNY.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的币种为 %2；必须是 ISO 4217 的三个大写字母，例如 CNY。</translation>
     </message>
     <message>
         <source>The price of %1 has no currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格没有币种。</translation>
     </message>
     <message>
         <source>The price of %1 has no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格没有单位。</translation>
     </message>
     <message>
         <source>The unit of %1 is &quot;%2&quot;; it must begin with the currency %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的单位为“%2”；必须以币种 %3 开头。</translation>
     </message>
     <message>
         <source>The billing of %1 is %2; it must be hour, day, month, year, reserved, reserved-1y, reserved-3y, spot, once, kWh, kW-month, GB, GB-month, 3-years or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计费方式为 %2；必须为 hour、day、month、year、reserved、reserved-1y、reserved-3y、spot、once、kWh、kW-month、GB、GB-month、3-years 或为空。</translation>
     </message>
     <message>
         <source>The date of %1 is %2, which is not a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的日期为 %2，这一天不存在。</translation>
     </message>
     <message>
         <source>The grade of %1 is %2; it must be a, b or c.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的等级为 %2；必须为 a、b 或 c。</translation>
     </message>
     <message>
         <source>The price of %1 has no source.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的价格没有来源。</translation>
     </message>
     <message>
         <source>These are the prices that come with the program; nothing can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是随程序提供的价格；不能添加内容。</translation>
     </message>
     <message>
         <source>The price book %1 cannot be made: the folder is write-protected. The prices that come with the program are used; nothing can be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建价格簿 %1：文件夹有写保护。现使用随程序提供的价格；不能添加内容。</translation>
     </message>
     <message>
         <source>The demand is cut off by what is installed: in %1 of the time about all %2 GPUs are in use and jobs wait, for up to %3 more GPUs. The true demand is higher than this curve.</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>a quote is opened here and not closed, expected a closing &quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>此处的引号没有闭合，应有闭合的 &quot;</translation>
     </message>
     <message>
         <source>the file does not name its columns, expected to be told their names in order, as in --option columns=timestamp,index,utilization.gpu</source>
@@ -3156,175 +3156,147 @@
     </message>
     <message>
         <source>%1 GPUs of the name &quot;%2&quot;, expected a number above 0 and a name</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数为 %1，名称为“%2”，应为大于 0 的数和一个名称</translation>
     </message>
     <message>
         <source>spot is &quot;%1&quot;, expected True or False</source>
-        <translation type="unfinished"></translation>
+        <translation>spot 为“%1”，应为 True 或 False</translation>
     </message>
     <message>
         <source>Prices are in US dollars per hour of the whole instance, as everywhere in this catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>与该目录的惯例一致，价格为整个实例每小时的美元价格。</translation>
     </message>
     <message>
         <source>no header with the columns of this format, expected one in the first 100 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>没有包含此格式各列的表头，应在前 100 行中</translation>
     </message>
     <message>
         <source>The prices of %1 are those of %2, as its name says; --option provider=NAME decides otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件名，%1 中的价格属于 %2；可用 --option provider=NAME 另行指定。</translation>
     </message>
     <message>
         <source>%1 does not say whose prices it has; --option provider=NAME does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有写明是谁的价格；可用 --option provider=NAME 指定。</translation>
     </message>
     <message>
         <source>the number of GPUs is &quot;%1&quot;, expected one above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数为“%1”，应大于 0</translation>
     </message>
     <message>
         <source>the price is &quot;%1&quot;, expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>价格为“%1”，应为数字</translation>
     </message>
     <message>
         <source>the price is %1, expected one above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>价格为 %1，应大于 0</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为 %3</translation>
     </message>
     <message>
         <source>The price %1 of %2 in line %3 is an outlier, far above what one GPU costs in an hour: a placeholder, left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %3 行 %2 的价格 %1 是异常值，远高于一块 GPU 一小时的费用：是占位值，未采用。</translation>
     </message>
     <message>
         <source>the price %1 is far above what one GPU costs in an hour, expected at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>价格 %1 远高于一块 GPU 一小时的费用，应不超过 %2</translation>
     </message>
     <message>
         <source>The price of %1 per GPU for %2 in %3 is an outlier: half of the prices of this GPU are below %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 的 %2 每 GPU 价格 %1 是异常值：该 GPU 有一半的价格低于 %4。</translation>
     </message>
     <message>
         <source>the prices have no date, expected to be told the day on which they were true, as in 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>价格没有日期，请指明价格在哪一天有效，例如 2026-01-31</translation>
     </message>
     <message>
         <source>the file does not say for how long one pays a price, expected to be told</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rows are of machines without a GPU and were left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 prices stand in the file more than once, as for several zones of a region, and were taken once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rows give another price for what an earlier row prices; the first is kept, with the range of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有写明价格对应的计费周期，请予指明</translation>
     </message>
     <message>
         <source>The file has no price of a GPU that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有可用的 GPU 价格。</translation>
     </message>
     <message>
         <source>the time is &quot;%1&quot;, expected one as in 2025-01-31T08:00:00Z</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only Linux instances are taken: %1 rows of others were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间为“%1”，应形如 2025-01-31T08:00:00Z</translation>
     </message>
     <message>
         <source>the JSON is damaged or cut off, expected a whole document</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 已损坏或被截断，应为完整的文档</translation>
     </message>
     <message>
         <source>no list of prices, expected &quot;SpotPriceHistory&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格列表，应有“SpotPriceHistory”</translation>
     </message>
     <message>
         <source>%1 fields, expected 5: zone, instance type, product, price, time</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个字段，应为 5 个：可用区、实例类型、产品、价格、时间</translation>
     </message>
     <message>
         <source>Google&apos;s machines are priced without their GPUs: both rows are added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rows price a machine without its GPUs, whose price is not in the file; they were left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rows price GPUs without the machine that they are put into; they were left out, as nobody gets them without.</source>
-        <translation type="unfinished"></translation>
+        <translation>谷歌的机器与其 GPU 分开定价：已将两行相加。</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;, expected a name and a number of GPUs, as in H100:8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为“%2”，应为名称和 GPU 数，例如 H100:8</translation>
     </message>
     <message>
         <source>the GPUs of %1 are not known here, expected --option gpu.%1=NAME:%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only shared Linux instances without other software are taken: %1 rows of others were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序不知道 %1 有哪些 GPU，请给出 --option gpu.%1=NAME:%2</translation>
     </message>
     <message>
         <source>An upfront fee of a reservation is spread over all hours of its term: 8760 a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>预留的预付费用按期限内的全部小时分摊：每年 8760 小时。</translation>
     </message>
     <message>
         <source>the term of the reservation is &quot;%1&quot;, expected 1yr or 3yr</source>
-        <translation type="unfinished"></translation>
+        <translation>预留期限为“%1”，应为 1yr 或 3yr</translation>
     </message>
     <message>
         <source>the unit is &quot;%1&quot;, expected Hrs or Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>单位为“%1”，应为 Hrs 或 Quantity</translation>
     </message>
     <message>
         <source>the column %1 is missing, expected all columns of the price book</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少列 %1，应有价格簿的全部列</translation>
     </message>
     <message>
         <source>prices of %1 have no date, expected to be told the day on which they were true, as in 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中有价格没有日期，请指明价格在哪一天有效，例如 2026-01-31</translation>
     </message>
     <message>
         <source>The table has no number of GPUs: each price is taken as that of one GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>表中没有 GPU 数：每个价格按一块 GPU 的价格处理。</translation>
     </message>
     <message>
         <source>the date is &quot;%1&quot;, expected one as in 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>日期为“%1”，应形如 2026-01-31</translation>
     </message>
     <message>
         <source>the date %1 in line %2 reads in two ways, expected to be told whether the day or the month comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行的日期 %1 有两种读法，请指明日在前还是月在前</translation>
     </message>
     <message>
         <source>the billing is &quot;%1&quot;, expected hour, day, month, year, spot, reserved-1y or once</source>
-        <translation type="unfinished"></translation>
+        <translation>计费方式为“%1”，应为 hour、day、month、year、spot、reserved-1y 或 once</translation>
     </message>
     <message>
         <source>the price is &quot;%1&quot;, expected a number with nothing but its currency and unit</source>
-        <translation type="unfinished"></translation>
+        <translation>价格为“%1”，应为只带币种和单位的数字</translation>
     </message>
     <message>
         <source>the price is in %1 and in %2, expected one currency</source>
-        <translation type="unfinished"></translation>
+        <translation>价格的币种既为 %1 又为 %2，应为同一币种</translation>
     </message>
     <message>
         <source>the price %1 in line %2 has no currency, expected to be told its code, as in CNY</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行的价格 %1 没有币种，请指明币种代码，例如 CNY</translation>
     </message>
     <message>
         <source>the sign %3 of the price %1 in line %2 belongs to more than one currency, expected to be told which</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行价格 %1 的符号 %3 为多种货币所用，请指明币种</translation>
     </message>
     <message>
         <source>the row is no event in order of time, expected as many fields as the others and a later time</source>
@@ -3568,7 +3540,7 @@
     </message>
     <message>
         <source>Prices: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>价格数：%1</translation>
     </message>
     <message>
         <source>Throughput: %1 %2, from %3 samples.</source>
@@ -3588,23 +3560,23 @@
     </message>
     <message>
         <source>The price %1 was in the book already; it is as given now.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格 %1 原已在价格簿中；现已按所给内容更新。</translation>
     </message>
     <message>
         <source>The price %1 is in the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格 %1 已收入价格簿。</translation>
     </message>
     <message>
         <source>The price book would get %1 new prices (%2 new offers); %3 would change, %4 are in it already, %5 cannot be taken. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿将新增 %1 个价格（%2 个新报价）；%3 个将更改，%4 个已存在，%5 个无法收入。没有作任何更改。</translation>
     </message>
     <message>
         <source>The price book has %1 new prices (%2 new offers); %3 changed, %4 were in it already, %5 could not be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格簿新增了 %1 个价格（%2 个新报价）；%3 个有更改，%4 个原已存在，%5 个无法收入。</translation>
     </message>
     <message>
         <source>%1: %2 becomes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 改为 %3</translation>
     </message>
     <message>
         <source>For the scenario:</source>
@@ -3612,18 +3584,442 @@
     </message>
     <message>
         <source>! more than a year old on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>! 截至 %1 已超过一年</translation>
     </message>
     <message>
         <source>The price is more than a year old on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>截至 %1，该价格已超过一年。</translation>
     </message>
     <message>
         <source>--%1 is &quot;%2&quot;, expected %3</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 为“%2”，应为 %3</translation>
     </message>
     <message>
         <source>there is nothing to write by --output, expected only --report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files were given, expected two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts and rates must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--overlap is %1; must be 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--layers, --width and --seq belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not what training runs on, expected gemm/bf16, gemm/fp16, gemm/tf32 or gemm/fp8_e4m3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--eta is &quot;%1&quot;, expected three shares LOW:MID:HIGH above 0, not above 1 and not falling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--scratch is %1; must be 256 to 1048576</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seconds is %1; must be above 0, up to 600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logs of nvidia-smi are read by &quot;costmodel diagnose %1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of output, expected mamf, nccl-tests or fio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seconds is %1; must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command behind --</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number format, expected bf16, fp16, tf32, fp32, fp8_e4m3 or fp64</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--budget is %1; must be 1 to 3600</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--timeout is %1; must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no JSON, expected the output of fio --output-format=json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job has a read rate (jobs[].read.bw_bytes), expected the output of fio for a reading job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line such as &quot;median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)&quot;, expected the output of mamf-finder.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line &quot;** Dtype: torch.bfloat16&quot;, so the number format is unknown; expected the whole output of mamf-finder.py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another collective operation, expected the output of all_reduce_perf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row of sizes and rates, expected the output of all_reduce_perf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run had one GPU, between which nothing is exchanged, expected at least two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a number</source>
+        <translation type="unfinished">%1 为 %2，应为数字 {1 ?} {2;?}</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a whole number</source>
+        <translation type="unfinished">%1 为 %2，应为整数 {1 ?} {2;?}</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected a whole number of 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected true or false</source>
+        <translation type="unfinished">%1 为 %2，应为 true 或 false {1 ?} {2;?}</translation>
+    </message>
+    <message>
+        <source>The checksum does not fit the contents: the file was damaged or edited. Copy it again from where it was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected a result of costmodel bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;format&quot; is not &quot;%1&quot;, expected a result of costmodel bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version is %1; this program reads versions 1 to %2, so update it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no checksum, so damage cannot be ruled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics of %1 on %2 do not follow from its samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is none of the words this version knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; a test with status &quot;ok&quot; needs finite figures above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected three whole numbers of 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only shared Linux instances without other software are taken; rows of others, left out: %1.</source>
+        <translation>只采用共享、无附加软件的 Linux 实例；未采用的其他行数：%1。</translation>
+    </message>
+    <message>
+        <source>Only Linux instances are taken; rows of others, left out: %1.</source>
+        <translation>只采用 Linux 实例；未采用的其他行数：%1。</translation>
+    </message>
+    <message>
+        <source>Rows of machines without a GPU, left out: %1.</source>
+        <translation>未采用的无 GPU 机器的行数：%1。</translation>
+    </message>
+    <message>
+        <source>Prices that stand in the file more than once, as for several zones of a region, and were taken once: %1.</source>
+        <translation>文件中重复出现（例如同一地区的多个可用区）而只采用一次的价格数：%1。</translation>
+    </message>
+    <message>
+        <source>Rows with another price for what an earlier row prices: %1. The first price is kept, with the range of all.</source>
+        <translation>与前面某行同一对象但价格不同的行数：%1。保留第一个价格，并记录全部价格的范围。</translation>
+    </message>
+    <message>
+        <source>Rows of machines without their GPUs, whose price is not in the file, left out: %1.</source>
+        <translation>因文件中没有其 GPU 的价格而未采用的机器行数：%1。</translation>
+    </message>
+    <message>
+        <source>Rows of GPUs without the machine that they are put into, left out, as nobody gets them without: %1.</source>
+        <translation>因没有所属机器（GPU 不能单独租用）而未采用的 GPU 行数：%1。</translation>
+    </message>
+    <message>
+        <source>The result has no test &quot;%1&quot; and no other measured one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has no test &quot;%1&quot;; it has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not measured in &quot;%2&quot;, so the slowest GPU is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no figure for &quot;%2&quot; (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was a test library, not a driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a CPU, whose figures say nothing about GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 is invalid (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 is a lower bound: it was measured with a kernel of this program, because the vendor&apos;s library was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 was measured without tensor instructions, which training uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2 was disturbed: its best sample is %3 times the median, so something else was running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result says of itself that it may not be used for the cost model%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies in memory (%2), which says nothing about disks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds less than 256 MiB in files of 1 MiB and more, too little to time; let a file be made with --scratch 1024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disks cannot yet be measured on Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no result to merge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two results are called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU %1 is in two results; each machine is to be measured once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is busy to %2 % with another process, which would disturb and be disturbed; wait, or insist with --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another process holds %2 of the memory of %1; wait, or insist with --force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A processor core is busy %1 of the time: the GPUs wait for the processor. Use more worker processes, or prepare the data beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No processor core is busy for more than %1 of the time: the processor is not the limit. Look at the disk or the network, at the batch size, and at kernels that are too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no device here; &quot;bench --list&quot; shows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a library that this test needs was not found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too little free memory on the GPU: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU could not give the memory it reported as free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device does not support it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs at least two GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out to stay within the time budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped by the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device clock reported a time of zero or less: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure is not a number: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the figure is more than 1.2 times what the data sheet allows: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device clock and wall clock disagree: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a batch lasted less than 5 ms, too short to be timed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one product would last longer than 100 ms, and displays have watchdogs that end such work: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device computed a wrong product: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver reported an error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU stopped answering: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the display watchdog ended the kernel: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver is too old for the kernels; update it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPU is too old for the kernels: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the measuring process ended unexpectedly: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer before the deadline; the process was ended: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is usable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not installed here; measure on the machine with the GPU and bring the result file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is installed but the kernel driver is not loaded; load or install the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 works but sees no device; in a container, pass the GPU in (for example with --gpus all).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not open the device; check who may read /dev/nvidia* or /dev/dri/render*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and the loaded kernel driver are of different versions; reboot or reinstall the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the placeholder of a toolkit, not a driver; install the driver or take the placeholder out of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says that the system is not ready; on a server with NVSwitch, start nvidia-fabricmanager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says that another process holds the GPU for itself; wait for it or change the compute mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too old; update the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the GPU is too old for the kernels of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too old for the kernels of this program; update the driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost the GPU; reboot, and suspect the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not support what is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed with a code that is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, too near to -1 for a horizon of %3 months; must be higher</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

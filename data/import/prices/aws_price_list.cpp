@@ -141,7 +141,7 @@ public:
         if (m_others > 0)
             m_report.assumptions.push_back(
                 {COSTMODEL_TEXT("Message", "Only shared Linux instances without other software are "
-                                           "taken: %1 rows of others were left out."),
+                                           "taken; rows of others, left out: %1."),
                  {m_others}});
         if (!m_reservations.empty())
             m_report.assumptions.push_back(

@@ -93,8 +93,8 @@ public:
         }
         if (m_others > 0)
             m_report.assumptions.push_back(
-                {COSTMODEL_TEXT("Message", "Only Linux instances are taken: %1 rows of others were "
-                                           "left out."),
+                {COSTMODEL_TEXT("Message", "Only Linux instances are taken; rows of others, left "
+                                           "out: %1."),
                  {m_others}});
     }
 

@@ -381,17 +381,17 @@ void Catalogue::finish(ImportResult& result, const std::string& source)
     }
     if (m_withoutGpu > 0)
         report.assumptions.push_back(
-            {COSTMODEL_TEXT("Message", "%1 rows are of machines without a GPU and were left out."),
+            {COSTMODEL_TEXT("Message", "Rows of machines without a GPU, left out: %1."),
              {m_withoutGpu}});
     if (m_repeated > m_differing)
         report.assumptions.push_back(
-            {COSTMODEL_TEXT("Message", "%1 prices stand in the file more than once, as for several "
-                                       "zones of a region, and were taken once."),
+            {COSTMODEL_TEXT("Message", "Prices that stand in the file more than once, as for "
+                                       "several zones of a region, and were taken once: %1."),
              {m_repeated - m_differing}});
     if (m_differing > 0)
         report.warnings.push_back(
-            {COSTMODEL_TEXT("Message", "%1 rows give another price for what an earlier row prices; "
-                                       "the first is kept, with the range of all."),
+            {COSTMODEL_TEXT("Message", "Rows with another price for what an earlier row prices: "
+                                       "%1. The first price is kept, with the range of all."),
              {m_differing}});
     if (m_prices.empty())
         report.warnings.push_back(

@@ -135,13 +135,13 @@ void GcpHosts::finish(Catalogue& catalogue, ImportReport& report, const std::str
              {}});
     if (hostsAlone > 0)
         report.warnings.push_back(
-            {COSTMODEL_TEXT("Message", "%1 rows price a machine without its GPUs, whose price is "
-                                       "not in the file; they were left out."),
+            {COSTMODEL_TEXT("Message", "Rows of machines without their GPUs, whose price is not in "
+                                       "the file, left out: %1."),
              {hostsAlone}});
     if (gpusAlone > 0)
         report.warnings.push_back(
-            {COSTMODEL_TEXT("Message", "%1 rows price GPUs without the machine that they are put "
-                                       "into; they were left out, as nobody gets them without."),
+            {COSTMODEL_TEXT("Message", "Rows of GPUs without the machine that they are put into, "
+                                       "left out, as nobody gets them without: %1."),
              {gpusAlone}});
 }
 
