@@ -206,6 +206,17 @@ private Q_SLOTS:
         QCOMPARE(splitsOf(scenario).best->servers, 1);
     }
 
+    void fewerServersCountMoreThanFewerInstances()
+    {
+        Scenario scenario = steadyScenario(10, 8, 600);
+        addRent(scenario, "hourly", Billing::hourly, 10);
+        addRent(scenario, "monthly", Billing::monthly, 400).gpusPerInstance = 8;
+        addBuy(scenario, "own", 1, 32000); // ten months of the instance
+        QCOMPARE(describe(*splitsOf(scenario).best), describe("", 0, "monthly", 1, ""));
+        scenario.buys[0].capex[0].amount = 31999;
+        QCOMPARE(describe(*splitsOf(scenario).best), describe("own", 1, "", 0, ""));
+    }
+
     void equalCostsGoToFewerInstances()
     {
         Scenario scenario = peaks();

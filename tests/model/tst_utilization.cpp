@@ -131,6 +131,27 @@ private Q_SLOTS:
         COMPARE_CLOSE(pair.utilization[1].factor, 9600.0 / 1325, 1e-9);
     }
 
+    void aDipBetweenTwoBendsIsNotOverlooked()
+    {
+        Scenario scenario = steadyScenario(1, 10, 10);
+        scenario.general.hoursPerMonth = 100;
+        scenario.demand.interruptibleShare = 0.25;
+        addRent(scenario, "cheap", Billing::hourly, 2);
+        addRent(scenario, "dear", Billing::hourly, 20);
+        Rent& spot = addRent(scenario, "spot", Billing::spot, 1);
+        spot.fallback = "dear";
+        Buy& buy = addBuy(scenario, "own", 1, 3470 / 3.0);
+        buy.gpusPerServer = 10;
+        buy.availability = 0.5;
+        buy.overflow = "spot";
+        // Owning is dearer but for a dip around x = 20/3, where it is cheaper by 10:
+        // 3470/3 + 100 x - 500 = 200 x, and 3470/3 + 1525 x - 10,000 = 200 x.
+        const BreakEven pair = pairOf(scenario);
+        QCOMPARE(pair.utilization.size(), std::size_t{2});
+        COMPARE_CLOSE(pair.utilization[0].factor, 1970.0 / 300, 1e-9);
+        COMPARE_CLOSE(pair.utilization[1].factor, 26530.0 / 3975, 1e-9);
+    }
+
     // The solver
 
     void findsTheRootsOfEveryPiece()
