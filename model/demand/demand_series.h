@@ -68,8 +68,8 @@ public:
     void scaleHours(double factor);
     /// All levels times `factor`, which must not be negative.
     void scaleLevels(double factor);
-    /// The highest factor of the hours: at which the bars fill the shortest month. 1 for demand that is
-    /// given for all hours; 0 without demand.
+    /// The highest factor of the hours: at which the bars fill the shortest month. 1 for demand
+    /// that is given for all hours; 0 without demand.
     double largestHoursFactor() const
     {
         return m_largestFactor;

@@ -97,7 +97,6 @@ void TestCommandImport::writesTraceAndReport()
                                   "assumptions", "warnings", "prices",  "throughput", "utilization",
                                   "verdict",     "reasons",  "billing", "spot",       "demand"})
         QVERIFY2(report.contains(key), key);
-    QCOMPARE(report.size(), std::size_t{20});
 }
 
 void TestCommandImport::recognisesTheKind()

@@ -233,11 +233,11 @@ class HybridTest : public QObject
 private Q_SLOTS:
     void isThatOfTryingAllSplits()
     {
-        const RandomLimits small{.months = 5, .gpus = 12, .traceRows = 30};
+        const RandomLimits small{.months = 6, .gpus = 16, .traceRows = 40};
         int compared = 0;
         int withServers = 0;
         int withInstances = 0;
-        for (std::uint64_t seed = 1; seed <= 400; ++seed)
+        for (std::uint64_t seed = 1; seed <= 1500; ++seed)
         {
             const Scenario scenario = randomScenario(seed, small);
             const Terms terms = makeTerms(scenario);
@@ -282,9 +282,9 @@ private Q_SLOTS:
             withInstances += result->best->committedInstances > 0;
         }
         // The mix is rich enough.
-        QVERIFY(compared > 500);
-        QVERIFY(withServers > 20);
-        QVERIFY(withInstances > 20);
+        QVERIFY(compared > 3000);
+        QVERIFY(withServers > 100);
+        QVERIFY(withInstances > 100);
     }
 
     void isNeverDearerThanAnOptionThatIsASplit()

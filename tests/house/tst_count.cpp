@@ -12,7 +12,7 @@ private Q_SLOTS:
         QProcess awk;
         awk.start(QStringLiteral("awk"),
                   {QStringLiteral("-f"),
-                   QStringLiteral(COSTMODEL_SOURCE_DIR "/tests/support/count.awk"),
+                   QStringLiteral(COSTMODEL_SOURCE_DIR "/tests/house/count.awk"),
                    QStringLiteral(COSTMODEL_SOURCE_DIR "/tests/house/fixtures/ctest.log")});
         QVERIFY(awk.waitForFinished());
         // Passed: row(one), knownGap, Bad::fine, Crash::fine and plain.

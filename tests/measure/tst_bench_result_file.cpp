@@ -9,8 +9,11 @@
 
 #include <nlohmann/json.hpp>
 
-using namespace costmodel;
 using namespace costmodel::measure;
+using costmodel::English;
+using costmodel::Message;
+using costmodel::render;
+namespace data = costmodel::data;
 using nlohmann::json;
 
 namespace

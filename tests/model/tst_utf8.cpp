@@ -22,7 +22,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("continuation alone") << QByteArray("a\x80");
         QTest::newRow("cut") << QByteArray("\xE4\xBB");
-        QTest::newRow("cut by a letter") << QByteArray("\xE4\xBB" "a");
+        QTest::newRow("cut by a letter") << QByteArray("\xE4\xBB"
+                                                       "a");
         QTest::newRow("overlong, two bytes") << QByteArray("\xC0\xAF");
         QTest::newRow("overlong, three bytes") << QByteArray("\xE0\x80\xAF");
         QTest::newRow("overlong, four bytes") << QByteArray("\xF0\x80\x80\xAF");

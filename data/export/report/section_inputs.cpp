@@ -133,9 +133,7 @@ void addInputs(Table& table, const TableVisit& visit, const Scenario& scenario)
         Row row;
         row.cells = {isFirst ? Cell(visit.path) : Cell(), Label{"Field", field.label},
                      std::visit(ValueCell{field}, value),
-                     isNumber && *unit != '\0'
-                         ? Cell(Phrase{"Unit", unit, unitCurrency})
-                         : Cell()};
+                     isNumber && *unit != '\0' ? Cell(Phrase{"Unit", unit, unitCurrency}) : Cell()};
         table.rows.push_back(std::move(row));
         isFirst = false;
     }

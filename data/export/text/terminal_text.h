@@ -17,7 +17,8 @@ std::size_t displayWidth(std::string_view text);
 std::string printable(std::string_view text);
 
 /// Lines of at most `width` columns, broken at spaces and between Chinese characters, but never in
-/// front of closing punctuation or inside "CNY 12" and "12 %". A word longer than that has a line of its own.
+/// front of closing punctuation or inside "CNY 12" and "12 %". A word longer than that has a line
+/// of its own.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 
 /// Filled with spaces to `width` columns.

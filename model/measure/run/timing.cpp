@@ -47,7 +47,7 @@ std::optional<Failure> faultOf(double seconds, double amount, const TimingPlan& 
 
 long launchesFor(double launchSeconds)
 {
-    const double wanted = std::ceil(batchSeconds / std::max(launchSeconds, 1e-9));
+    const double wanted = std::ceil(batchSeconds / std::max(launchSeconds, 1e-9) * (1 - 1e-6));
     return static_cast<long>(std::clamp(wanted, 1.0, static_cast<double>(mostLaunches)));
 }
 
