@@ -27,10 +27,10 @@ Date today()
     return dateFromDays(static_cast<long>(now.time_since_epoch().count()));
 }
 
-class Session
+class PriceCommand
 {
 public:
-    Session(const PriceRequest& request, Console& console)
+    PriceCommand(const PriceRequest& request, Console& console)
         : m_request(request)
         , m_console(console)
         , m_day(request.filter.on.value_or(today()))
@@ -228,7 +228,7 @@ int commandPrices(const std::vector<std::string>& arguments, Console& console)
             console.out << priceHelp(request.action);
             return Done;
         }
-        return Session(request, console).run();
+        return PriceCommand(request, console).run();
     }
     catch (const boost::program_options::error& error)
     {

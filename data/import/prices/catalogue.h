@@ -8,6 +8,7 @@
 
 #include "data/import/base/number.h"
 #include "data/import/format.h"
+#include "data/import/prices/catalogue_options.h"
 
 namespace costmodel::data
 {
@@ -38,23 +39,6 @@ PriceCell readPriceCell(std::string_view cell, DecimalMark decimal);
 
 /// A number of GPUs, also a part of one; nothing if the cell is empty, 0 or no number.
 std::optional<double> readGpuCount(std::string_view cell, DecimalMark decimal);
-
-/// What the person says about a whole catalogue.
-struct CatalogueDefaults
-{
-    std::optional<std::string> provider;
-    std::optional<std::string> currency;
-    std::optional<std::string> billing;
-    std::optional<std::string> source;
-    std::optional<Date> asOf;
-    char grade = 'b';
-};
-
-/// The options that every catalogue takes.
-std::span<const ImportOption> catalogueOptions();
-/// Options with a value that cannot be right are refused in the report.
-CatalogueDefaults catalogueDefaults(const ImportOptions& options, char usualGrade,
-                                    ImportReport& report);
 
 /// Collects the prices of a catalogue: each thing once, with the range of what it costs where rows
 /// differ; what cannot be a price is rejected.
