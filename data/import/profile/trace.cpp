@@ -1,6 +1,8 @@
 #include "data/import/profile/trace.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <fstream>
 
@@ -38,8 +40,9 @@ struct TraceEvent
 class TraceHandler final : public nlohmann::json_sax<json>
 {
 public:
-    explicit TraceHandler(const ImportMonitor& monitor)
+    TraceHandler(const ImportMonitor& monitor, const std::function<double()>& share)
         : m_monitor(monitor)
+        , m_share(share)
     {
     }
 
@@ -103,7 +106,11 @@ public:
     bool end_object() override
     {
         if (m_level-- == m_eventLevel)
+        {
             take();
+            if (m_share && content.events % 65536 == 0)
+                m_monitor.tell(m_share());
+        }
         return !m_monitor.isStopped();
     }
     bool start_array(std::size_t) override
@@ -204,6 +211,7 @@ private:
     }
 
     const ImportMonitor& m_monitor;
+    const std::function<double()>& m_share;
     int m_level = 0;
     int m_listLevel = -1;
     int m_eventLevel = -1;
@@ -220,9 +228,10 @@ ImportRefusal refusal(const std::string& file, const char* reason, long line = 1
 } // namespace
 
 std::variant<TraceContent, ImportRefusal> readTrace(std::istream& stream, const std::string& file,
-                                                    const ImportMonitor& monitor)
+                                                    const ImportMonitor& monitor,
+                                                    const std::function<double()>& share)
 {
-    TraceHandler handler(monitor);
+    TraceHandler handler(monitor, share);
     const bool isSound = json::sax_parse(stream, &handler);
     if (!isSound && !monitor.isStopped())
         return refusal(file,
@@ -241,9 +250,14 @@ readTraceFile(const std::filesystem::path& path, const ImportMonitor& monitor, s
     std::ifstream file(path, std::ios::binary);
     if (!file)
         throw FileError(path, "cannot be read");
+    std::error_code error;
+    const auto size =
+        static_cast<double>(std::max<std::uintmax_t>(std::filesystem::file_size(path, error), 1));
     InflateBuffer buffer(file, limit);
     std::istream stream(&buffer);
-    std::variant<TraceContent, ImportRefusal> result = readTrace(stream, path.string(), monitor);
+    std::variant<TraceContent, ImportRefusal> result =
+        readTrace(stream, path.string(), monitor,
+                  [&buffer, size] { return static_cast<double>(buffer.bytesRead()) / size; });
     if (buffer.isOverLimit())
         return refusal(path.string(),
                        COSTMODEL_TEXT("Message", "the trace unpacks to more than what is read, "

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <istream>
 #include <optional>
 #include <string>
@@ -24,9 +25,10 @@ struct TraceContent
 };
 
 /// Reads a trace event by event; only the times of what counts are held. `file` is the name for
-/// messages.
+/// messages; `share` tells how much of the stream has been read, if anybody knows.
 std::variant<TraceContent, ImportRefusal> readTrace(std::istream& stream, const std::string& file,
-                                                    const ImportMonitor& monitor);
+                                                    const ImportMonitor& monitor,
+                                                    const std::function<double()>& share = {});
 
 /// The same for a file, gzipped or not, without loading it. Content of more than `limit` bytes is
 /// refused. Throws FileError if it cannot be read.

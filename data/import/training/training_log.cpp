@@ -13,30 +13,34 @@ namespace
 
 /// Calls `take` with every line, without its colours.
 template <typename Take>
-void forEachLine(std::string_view text, const Take& take)
+void forEachLine(std::string_view text, const ImportMonitor& monitor, const Take& take)
 {
     LineReader lines(text);
-    while (lines.next())
+    while (lines.next() && !monitor.isStopped())
+    {
+        if (lines.number() % 4096 == 0)
+            monitor.tell(static_cast<double>(lines.offset()) / static_cast<double>(text.size()));
         if (lines.line().find('\x1b') == std::string_view::npos)
             take(lines.line());
         else
             take(std::string_view(withoutColours(lines.line())));
+    }
 }
 
 } // namespace
 
 bool recognises(TrainingLogParser& parser, std::string_view text)
 {
-    forEachLine(text, [&parser](std::string_view line) { parser.read(line); });
+    forEachLine(text, {}, [&parser](std::string_view line) { parser.read(line); });
     return parser.result().has_value();
 }
 
-std::optional<TrainingResult> readTrainingLog(std::string_view text)
+std::optional<TrainingResult> readTrainingLog(std::string_view text, const ImportMonitor& monitor)
 {
     const std::array<std::unique_ptr<TrainingLogParser>, 6> parsers{
         makeHuggingFaceParser(), makeMegatronParser(), makeDeepSpeedParser(),
         makeNanoGptParser(),     makeMlLogParser(),    makeProgressBarParser()};
-    forEachLine(text,
+    forEachLine(text, monitor,
                 [&parsers](std::string_view line)
                 {
                     for (const std::unique_ptr<TrainingLogParser>& parser : parsers)

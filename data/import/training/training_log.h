@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "data/import/format.h"
 #include "model/text/message.h"
 #include "model/usage/training_speed.h"
 
@@ -54,7 +55,8 @@ bool recognises(TrainingLogParser& parser, std::string_view text);
 
 /// Reads a whole log, whose lines may also end with carriage returns. The first parser of the list
 /// above that recognises it decides. Nothing if none does.
-std::optional<TrainingResult> readTrainingLog(std::string_view text);
+std::optional<TrainingResult> readTrainingLog(std::string_view text,
+                                              const ImportMonitor& monitor = {});
 
 /// The speed in larger or smaller units, as far as the facts go: iterations to samples to tokens,
 /// and a whole job to one GPU. What was done is added to `notes`.

@@ -46,7 +46,7 @@ ImportResult readTraining(std::span<const ImportInput> inputs, const ImportOptio
     std::vector<TrainingSpeed> speeds;
     for (const ImportInput& input : inputs)
     {
-        std::optional<TrainingResult> log = readTrainingLog(input.text);
+        std::optional<TrainingResult> log = readTrainingLog(input.text, monitor);
         if (!log)
         {
             report.refusals.push_back(
