@@ -20,7 +20,8 @@ Parsed parse(Syntax& syntax, const Arguments& arguments, Console& console)
                 .style(po::command_line_style::unix_style & ~po::command_line_style::allow_guessing)
                 .run(),
             parsed.values);
-        po::notify(parsed.values);
+        if (parsed.values.count("help") == 0)
+            po::notify(parsed.values);
     }
     catch (const po::error& error)
     {

@@ -97,7 +97,8 @@ private Q_SLOTS:
             for (std::int64_t i = 0; i < Pattern::period; ++i)
             {
                 const double value = pattern.at(i);
-                values.insert(value);
+                if (i < 20000)
+                    values.insert(value);
                 sum += value;
                 squares += value * value;
             }
@@ -111,8 +112,10 @@ private Q_SLOTS:
             QVERIFY(pattern.at(4096) != pattern.at(0));
         }
         const Pattern fp8(NumberFormat::Fp8E4M3);
+        double largest = 0;
         for (std::int64_t i = 0; i < Pattern::period; ++i)
-            QVERIFY(std::fabs(fp8.at(i)) <= 4);
+            largest = std::max(largest, std::fabs(fp8.at(i)));
+        QCOMPARE(largest, 4.0); // a million normal numbers have some beyond four deviations
     }
 
     void findsWrongProducts_data()

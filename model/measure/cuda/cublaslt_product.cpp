@@ -13,7 +13,8 @@ using cuda::CudaDevice;
 using cuda::Operands;
 using namespace cublaslt;
 
-constexpr std::size_t workspaceBytes = std::size_t{256} << 20;
+constexpr std::array<std::size_t, 3> workspaces{std::size_t{256} << 20, std::size_t{32} << 20,
+                                                std::size_t{4} << 20};
 constexpr int candidates = 8; ///< the first one of the heuristic can be half as fast as the best
 constexpr int trials = 4;
 
@@ -91,11 +92,16 @@ public:
                            std::string(nameOf(format))};
         if (std::optional<Failure> failure = describe(format, shape, *types))
             return failure;
-        // Half of what there is at most, so that small GPUs keep room.
-        m_workspaceBytes = workspaceBytes;
-        if (m_device.freeBytes() < 2.0 * static_cast<double>(workspaceBytes))
-            m_workspaceBytes = std::size_t{32} << 20;
-        if (std::optional<Failure> failure = m_device.allocate(m_workspaceBytes, m_workspace))
+        std::optional<Failure> failure;
+        // The best algorithms want much; less is better than nothing where memory is short.
+        for (const std::size_t bytes : workspaces)
+        {
+            m_workspaceBytes = bytes;
+            failure = m_device.allocate(bytes, m_workspace);
+            if (!failure)
+                break;
+        }
+        if (failure)
             return failure;
         return pick(operands);
     }

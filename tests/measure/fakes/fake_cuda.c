@@ -141,8 +141,37 @@ static void store(double value, int type, void* to)
 }
 
 /* Products that were launched, by their C. */
-static FakeProduct products[64];
+enum
+{
+    mostProducts = 64
+};
+static FakeProduct products[mostProducts];
 static int productCount;
+static char productLock;
+
+static void lockProducts(void)
+{
+    while (__atomic_test_and_set(&productLock, __ATOMIC_ACQUIRE))
+    {
+    }
+}
+
+static void unlockProducts(void)
+{
+    __atomic_clear(&productLock, __ATOMIC_RELEASE);
+}
+
+/* What was multiplied into memory that is given back is no longer there. */
+static void forgetProducts(uint64_t begin, uint64_t bytes)
+{
+    lockProducts();
+    for (int i = 0; i < productCount;)
+        if (products[i].c >= begin && products[i].c < begin + bytes)
+            products[i] = products[--productCount];
+        else
+            ++i;
+    unlockProducts();
+}
 
 FAKE_EXPORT int fakeCudaLaunchProduct(const FakeProduct* product)
 {
@@ -151,41 +180,56 @@ FAKE_EXPORT int fakeCudaLaunchProduct(const FakeProduct* product)
         return result;
     const double flop = 2.0 * (double)product->m * (double)product->n * (double)product->k;
     work(flop / (atof(env("FAKE_CUDA_TFLOPS", "100")) * 1e12));
+    lockProducts();
+    int place = productCount;
     for (int i = 0; i < productCount; ++i)
         if (products[i].c == product->c)
-        {
-            products[i] = *product;
-            return 0;
-        }
-    products[productCount++ % 64] = *product;
-    return 0;
+            place = i;
+    const int hasRoom = place < mostProducts;
+    if (hasRoom)
+    {
+        products[place] = *product;
+        productCount += place == productCount;
+    }
+    unlockProducts();
+    return hasRoom ? 0 : 1;
+}
+
+static int findProduct(uint64_t address, FakeProduct* found)
+{
+    int isFound = 0;
+    lockProducts();
+    for (int p = 0; p < productCount && !isFound; ++p)
+    {
+        const uint64_t elements = (uint64_t)products[p].m * (uint64_t)products[p].n;
+        const uint64_t end = products[p].c + elements * sizeOf(products[p].resultType);
+        isFound = address >= products[p].c && address < end;
+        if (isFound)
+            *found = products[p];
+    }
+    unlockProducts();
+    return isFound;
+}
+
+static double elementOf(uint64_t base, int64_t index, int type)
+{
+    return load((const unsigned char*)(uintptr_t)base + (size_t)index * sizeOf(type), type);
 }
 
 static int computeElement(uint64_t address, void* to)
 {
-    for (int p = 0; p < productCount && p < 64; ++p)
-    {
-        const FakeProduct* x = &products[p];
-        const size_t size = sizeOf(x->resultType);
-        const uint64_t elements = (uint64_t)x->m * (uint64_t)x->n;
-        if (address < x->c || address >= x->c + elements * size)
-            continue;
-        const int64_t index = (int64_t)((address - x->c) / size);
-        const int64_t row = x->isColumnOrder ? index % x->m : index / x->n;
-        const int64_t column = x->isColumnOrder ? index / x->m : index % x->n;
-        double sum = 0;
-        for (int64_t l = 0; l < x->k; ++l)
-        {
-            const int64_t a = row * x->aRow + l * x->aColumn;
-            const int64_t b = l * x->bRow + column * x->bColumn;
-            sum +=
-                load((const unsigned char*)(uintptr_t)x->a + (size_t)a * sizeOf(x->type), x->type) *
-                load((const unsigned char*)(uintptr_t)x->b + (size_t)b * sizeOf(x->type), x->type);
-        }
-        store(is("wrong") ? sum + 1000 : sum, x->resultType, to);
-        return 1;
-    }
-    return 0;
+    FakeProduct x;
+    if (!findProduct(address, &x))
+        return 0;
+    const int64_t index = (int64_t)((address - x.c) / sizeOf(x.resultType));
+    const int64_t row = x.isColumnOrder ? index % x.m : index / x.n;
+    const int64_t column = x.isColumnOrder ? index / x.m : index % x.n;
+    double sum = 0;
+    for (int64_t l = 0; l < x.k; ++l)
+        sum += elementOf(x.a, row * x.aRow + l * x.aColumn, x.type) *
+               elementOf(x.b, l * x.bRow + column * x.bColumn, x.type);
+    store(is("wrong") ? sum + 1000 : sum, x.resultType, to);
+    return 1;
 }
 
 /* Driver */
@@ -359,6 +403,7 @@ FAKE_EXPORT int cuMemFree_v2(unsigned long long pointer)
 {
     size_t* block = (size_t*)(uintptr_t)(pointer - 64);
     __atomic_sub_fetch(&used, block[0], __ATOMIC_SEQ_CST);
+    forgetProducts(pointer, block[0]);
     free(block);
     return 0;
 }
@@ -519,8 +564,11 @@ FAKE_EXPORT int cuEventRecord(void* event, void* stream)
 
 FAKE_EXPORT int cuEventSynchronize(void* event)
 {
-    (void)event;
     catchUp();
+    /* In real time the device ends when that is noticed: a busy machine must not look like a clock
+       that lies. */
+    if (!hookNow && now() > *(double*)event)
+        *(double*)event = now();
     return 0;
 }
 
