@@ -3700,11 +3700,11 @@
     </message>
     <message>
         <source>%1 is %2; expected a number</source>
-        <translation type="unfinished">%1 为 %2，应为数字 {1 ?} {2;?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; expected a whole number</source>
-        <translation type="unfinished">%1 为 %2，应为整数 {1 ?} {2;?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2; expected a whole number of 0 or more</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>%1 is %2; expected true or false</source>
-        <translation type="unfinished">%1 为 %2，应为 true 或 false {1 ?} {2;?}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The checksum does not fit the contents: the file was damaged or edited. Copy it again from where it was measured.</source>
