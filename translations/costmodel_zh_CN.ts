@@ -1241,23 +1241,23 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>the GPU waits</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 在等待</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>busy</source>
-        <translation type="unfinished"></translation>
+        <translation>忙碌</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>受限于计算</translation>
     </message>
     <message>
         <source>step of the curve of demand, such as 10min, 1h, 1d</source>
@@ -1325,27 +1325,27 @@
     </message>
     <message>
         <source>GPUs of the training, to divide its speed</source>
-        <translation type="unfinished"></translation>
+        <translation>训练所用的 GPU 数，用于折算单卡速度</translation>
     </message>
     <message>
         <source>samples of one iteration of the whole training</source>
-        <translation type="unfinished"></translation>
+        <translation>整个训练一次迭代的样本数</translation>
     </message>
     <message>
         <source>tokens of one sample</source>
-        <translation type="unfinished"></translation>
+        <translation>一个样本的 token 数</translation>
     </message>
     <message>
         <source>seconds between two readings of a log without times</source>
-        <translation type="unfinished"></translation>
+        <translation>无时间日志中两次读数之间的秒数</translation>
     </message>
     <message>
         <source>names of the columns of a table without them, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>无表头表格的列名，用逗号分隔</translation>
     </message>
     <message>
         <source>what an answer of Prometheus without the name of its metric measures: utilization, power</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指标名的 Prometheus 结果测量的是什么：utilization、power</translation>
     </message>
     <message>
         <source>which cost counts: effective or billed</source>
@@ -2264,123 +2264,123 @@
     </message>
     <message>
         <source>The GPUs work %1 of the time on average. With a pipeline that keeps them busy %2 of the time the same work needs %3 fewer GPU-hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 平均有 %1 的时间在工作。若数据管道使其忙碌时间达到 %2，同样的工作可少用 %3 的 GPU 小时。</translation>
     </message>
     <message>
         <source>Of the %1 GPU-hours in this log the repair would have saved %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此日志的 %1 GPU 小时中，修复本可节省 %2。</translation>
     </message>
     <message>
         <source>Of the time in which the GPUs worked, %1 went to computing, %2 to communication between GPUs (NCCL) and %3 to copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 GPU 工作的时间里，%1 用于计算，%2 用于 GPU 间通信（NCCL），%3 用于数据拷贝。</translation>
     </message>
     <message>
         <source>Of the profiled time, %1 went to computing, %2 to communication between GPUs (NCCL) that computing does not hide, and %3 to copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所分析的时间里，%1 用于计算，%2 用于未被计算掩盖的 GPU 间通信（NCCL），%3 用于数据拷贝。</translation>
     </message>
     <message>
         <source>The GPUs did nothing while the program waited for the next batch in %1 of the time, and nothing for other reasons in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 的时间程序在等待下一批数据而 GPU 空闲，另有 %2 的时间 GPU 因其他原因空闲。</translation>
     </message>
     <message>
         <source>The GPUs did nothing in %1 of the time; the report does not tell whether the program waited for data.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 有 %1 的时间空闲；报告未说明程序是否在等待数据。</translation>
     </message>
     <message>
         <source>The multi-GPU scaling efficiency is %1, the time that is not spent on communication: efficiency of the offers in the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>多 GPU 扩展效率为 %1，即不用于通信的时间：对应方案中各报价的 efficiency。</translation>
     </message>
     <message>
         <source>The multi-GPU scaling efficiency is at least %1, the time that is not spent on communication; a table cannot tell how much of the communication is hidden behind computing.</source>
-        <translation type="unfinished"></translation>
+        <translation>多 GPU 扩展效率至少为 %1，即不用于通信的时间；表格无法说明有多少通信被计算掩盖。</translation>
     </message>
     <message>
         <source>The report tells what the GPUs did while they worked, but not how long they waited, so there is no verdict on their utilisation. Give a trace or a utilisation log as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告说明了 GPU 工作时做了什么，但没有说明等待了多久，因此无法对利用率下结论。请同时提供 trace 或利用率日志。</translation>
     </message>
     <message>
         <source>A kernel runs only %1 of the profiled time, below the limit of %2: the GPU waits. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所分析的时间里只有 %1 的时间有核函数运行，低于 %2 的界限：GPU 在等待。先不要租用或购买更多 GPU，应先修复数据输入管道。</translation>
     </message>
     <message>
         <source>A kernel runs %1 of the profiled time, between the limits of %2 and %3: part of the time the GPU waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所分析的时间里有 %1 的时间有核函数运行，介于 %2 与 %3 之间：GPU 有一部分时间在等待。</translation>
     </message>
     <message>
         <source>A kernel runs %1 of the profiled time, at or above the limit of %2; whether it calculates all that time would take a log of the power drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所分析的时间里有 %1 的时间有核函数运行，达到或超过 %2 的界限；是否一直在计算，还需要功耗日志才能判断。</translation>
     </message>
     <message>
         <source>The GPUs are busy only %1 of the time (median of %2 readings), below the limit of %3: the GPU waits for data, for the CPU that prepares it, or for batches that are too small. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 只有 %1 的时间忙碌（%2 个读数的中位数），低于 %3 的界限：GPU 在等待数据、等待 CPU 预处理，或批次过小。先不要租用或购买更多 GPU，应先修复数据输入管道。</translation>
     </message>
     <message>
         <source>The GPUs are busy %1 of the time (median of %2 readings), between the limits of %3 and %4: part of the time they wait. Look at the data loading and at the batch size before renting more.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 有 %1 的时间忙碌（%2 个读数的中位数），介于 %3 与 %4 之间：有一部分时间在等待。租用更多之前，请先检查数据加载和批次大小。</translation>
     </message>
     <message>
         <source>The GPUs are busy %1 of the time (median of %2 readings) but do nothing in %3 of the readings, which is not below the limit of %4: they stop and go. Look for regular pauses such as loading, validation or checkpoints before renting more.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 有 %1 的时间忙碌（%2 个读数的中位数），但有 %3 的读数为空闲，不低于 %4 的界限：走走停停。租用更多之前，请检查加载、验证或检查点等规律性停顿。</translation>
     </message>
     <message>
         <source>The GPUs are busy %1 of the time (median of %2 readings), at or above the limit of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 有 %1 的时间忙碌（%2 个读数的中位数），达到或超过 %3 的界限。</translation>
     </message>
     <message>
         <source>Whether they calculate all that time is not known, because the log does not have the power drawn and the power limit of every GPU. Record power.draw and power.limit as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断它们是否一直在计算，因为日志中没有每块 GPU 的功耗和功耗上限。请同时记录 power.draw 和 power.limit。</translation>
     </message>
     <message>
         <source>They draw only %1 of their power limit, below %2: they are busy but not bound by calculation. GPUs with faster memory or larger kernels would help more than faster GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>其功耗只有上限的 %1，低于 %2：虽然忙碌，但瓶颈不在计算。显存更快的 GPU 或更大的核函数比更快的 GPU 更有帮助。</translation>
     </message>
     <message>
         <source>They draw %1 of their power limit, at or above %2, so they calculate: faster or more GPUs shorten the work.</source>
-        <translation type="unfinished"></translation>
+        <translation>其功耗为上限的 %1，达到或超过 %2，说明确实在计算：更快或更多的 GPU 能缩短工作时间。</translation>
     </message>
     <message>
         <source>GPU %1 was not measured (%2 readings without a value); the verdict says nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1 未被测量（%2 个读数没有数值）；结论不涉及它。</translation>
     </message>
     <message>
         <source>GPU %1 is busy only %2 of the time while others work: the job may not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他 GPU 工作时，GPU %1 只有 %2 的时间忙碌：作业可能没有使用它。</translation>
     </message>
     <message>
         <source>The hardware slowed GPU %1 down because of heat or power supply: have the machine checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件因过热或供电使 GPU %1 降频：请检查机器。</translation>
     </message>
     <message>
         <source>GPU %1 runs at its power cap, which is normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1 运行在功耗上限，属正常现象。</translation>
     </message>
     <message>
         <source>The utilisation was not measured (%1 readings, none with a value), as happens with GPUs divided by MIG and under WSL. Give a training log or a profiler report instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>利用率未被测量（%1 个读数，均无数值），使用 MIG 切分的 GPU 和 WSL 下会出现这种情况。请改为提供训练日志或性能分析报告。</translation>
     </message>
     <message>
         <source>The log shows %1 utilisation although the GPUs draw %2 of their power limit: the utilisation was not measured there, as happens with GPUs divided by MIG and under WSL.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志显示利用率为 %1，而 GPU 功耗为上限的 %2：该处利用率并未真正测量，使用 MIG 切分的 GPU 和 WSL 下会出现这种情况。</translation>
     </message>
     <message>
         <source>Only %1 readings were taken; watch the work for at least two minutes before deciding on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 %1 个读数；作决定之前请至少观察两分钟。</translation>
     </message>
     <message>
         <source>In the scenario the repair saves %1 of %2 GPU-hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此方案中，修复可节省 %2 GPU 小时中的 %1。</translation>
     </message>
     <message>
         <source>With the repair the option %1 costs %2, which is %3 more than without (net present value).</source>
-        <translation type="unfinished"></translation>
+        <translation>修复后方案“%1”的成本为 %2，比不修复多 %3（净现值）。</translation>
     </message>
     <message>
         <source>With the repair the option %1 costs %2, which is %3 less than without (net present value).</source>
-        <translation type="unfinished"></translation>
+        <translation>修复后方案“%1”的成本为 %2，比不修复少 %3（净现值）。</translation>
     </message>
     <message>
         <source>Taking the cheapest option each time, %1 without the repair and %2 with it, the repair is worth %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各取最便宜的方案（不修复为“%1”，修复后为“%2”），修复的价值为 %3。</translation>
     </message>
     <message>
         <source>%1 takes no offer of the price book, expected a number</source>
@@ -2840,119 +2840,119 @@
     </message>
     <message>
         <source>%1 steps took %2 s, warm-up included; the rate that the progress bar shows is a running mean and was not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 步共用 %2 秒（含预热）；进度条显示的速率是滑动平均，未采用。</translation>
     </message>
     <message>
         <source>The speed is the median of %1 epochs, each by its total steps and time.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度为 %1 个 epoch 的中位数，每个按其总步数和总时间计算。</translation>
     </message>
     <message>
         <source>No progress bar came to its end: the speed is that of the first %1 of %2 steps, warm-up included.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进度条走到终点：速度取自 %2 步中的前 %1 步（含预热）。</translation>
     </message>
     <message>
         <source>A progress bar took less than %1 s and counts whole seconds: the speed is coarse.</source>
-        <translation type="unfinished"></translation>
+        <translation>有进度条不足 %1 秒，且只计整秒：速度较粗略。</translation>
     </message>
     <message>
         <source>One iteration takes %1 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次迭代用时 %1 毫秒。</translation>
     </message>
     <message>
         <source>The log also states a use of the GPU&apos;s peak (MFU) of %1 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志还给出 GPU 峰值利用率（MFU）%1 %。</translation>
     </message>
     <message>
         <source>The summary of the run tells of about %1 samples in %2 steps and %3 s, warm-up included.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行汇总显示约 %1 个样本、%2 步、%3 秒（含预热）。</translation>
     </message>
     <message>
         <source>The log has %1 finished runs; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中有 %1 次完成的运行；以最后一次为准。</translation>
     </message>
     <message>
         <source>the option %1 is &apos;%2&apos;, expected a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>选项 %1 为“%2”，应为大于 0 的数</translation>
     </message>
     <message>
         <source>no line tells the speed of a training, expected a log of Megatron-LM, DeepSpeed, nanoGPT, the Trainer of Hugging Face, MLPerf, or a progress bar of tqdm</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何一行给出训练速度，应为 Megatron-LM、DeepSpeed、nanoGPT、Hugging Face Trainer、MLPerf 的日志或 tqdm 进度条</translation>
     </message>
     <message>
         <source>%1 has no steady part from which a speed could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有可用于取得速度的稳定部分。</translation>
     </message>
     <message>
         <source>The first readings are warm-up and left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>开头的读数属于预热，已略去：%1 个。</translation>
     </message>
     <message>
         <source>The logs give speeds in different units, %1 and %2; only the first is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>各日志的速度单位不同（%1 与 %2）；只采用第一种。</translation>
     </message>
     <message>
         <source>One iteration is taken as %1 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次迭代按 %1 个样本计。</translation>
     </message>
     <message>
         <source>One sample is taken as %1 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个样本按 %1 个 token 计。</translation>
     </message>
     <message>
         <source>The speed of the job is divided by its %1 GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业速度已除以其 %1 块 GPU。</translation>
     </message>
     <message>
         <source>The log also states %1 TFLOP/s per GPU (median of %2 lines).</source>
-        <translation type="unfinished"></translation>
+        <translation>日志还给出每块 GPU %1 TFLOP/s（%2 行的中位数）。</translation>
     </message>
     <message>
         <source>%1 lines of the log are damaged and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中有 %1 行损坏，已略去。</translation>
     </message>
     <message>
         <source>Between the start and the stop of the run lie %1 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行从开始到结束历时 %1 秒。</translation>
     </message>
     <message>
         <source>The run ended with the status &quot;%1&quot;, not &quot;success&quot;: its speed is not usable as a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行以状态“%1”而非“success”结束：其速度不能作为结果。</translation>
     </message>
     <message>
         <source>The log does not have the end of the run; whether it succeeded is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中没有运行的结尾；不知道是否成功。</translation>
     </message>
     <message>
         <source>The log does not name the unit of its throughput: it may be samples or tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志没有注明吞吐量的单位：可能是样本，也可能是 token。</translation>
     </message>
     <message>
         <source>this is no utilisation log, profiler report or training log that is known here, expected one of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是已知的利用率日志、性能分析报告或训练日志，应为以下之一：%1</translation>
     </message>
     <message>
         <source>And %1 more of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 条同类情况。</translation>
     </message>
     <message>
         <source>Nothing was recorded for %1 s from %2 on; the gap is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %2 起有 %1 秒没有记录；这段空缺不计入。</translation>
     </message>
     <message>
         <source>The clock was set back by %1 s after %2, as at the end of summer time; that interval is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 之后时钟被拨回 %1 秒（如夏令时结束）；该间隔不计入。</translation>
     </message>
     <message>
         <source>the log has no times, expected to be told the seconds between two readings, as in --option interval=1</source>
-        <translation type="unfinished"></translation>
+        <translation>日志没有时间，需要告知两次读数之间的秒数，例如 --option interval=1</translation>
     </message>
     <message>
         <source>the interval &apos;%1&apos; is no number of seconds above 0, expected one such as 1 or 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>间隔“%1”不是大于 0 的秒数，应为 1 或 0.5 之类的数</translation>
     </message>
     <message>
         <source>%1 of %2 readings have no utilisation; they are counted as missing, not as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个读数中有 %1 个没有利用率；计为缺失，而不是 0。</translation>
     </message>
     <message>
         <source>a quote is opened here and not closed, expected a closing &quot;</source>
@@ -2960,147 +2960,147 @@
     </message>
     <message>
         <source>the file does not name its columns, expected to be told their names in order, as in --option columns=timestamp,index,utilization.gpu</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有列名，需要按顺序告知列名，例如 --option columns=timestamp,index,utilization.gpu</translation>
     </message>
     <message>
         <source>text follows a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>结束引号之后还有文字</translation>
     </message>
     <message>
         <source>%1 fields, expected %2 as in the header</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个字段，应与表头一致为 %2 个</translation>
     </message>
     <message>
         <source>the time cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取时间</translation>
     </message>
     <message>
         <source>the utilisation is not a number of per cent from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>利用率不是 0 到 100 的百分数</translation>
     </message>
     <message>
         <source>the power is not a number of watts from 0 to 5000</source>
-        <translation type="unfinished"></translation>
+        <translation>功耗不是 0 到 5000 的瓦数</translation>
     </message>
     <message>
         <source>the file ends within this row; it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在此行中间结束；该行已略去</translation>
     </message>
     <message>
         <source>The last row has no line end; if the file was cut off, its utilisation of %1 % is not to be trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一行没有换行；若文件被截断，则其利用率 %1 % 不可信。</translation>
     </message>
     <message>
         <source>The log has no column of the GPU&apos;s utilisation. Record utilization.gpu as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志没有 GPU 利用率列。请同时记录 utilization.gpu。</translation>
     </message>
     <message>
         <source>Several GPUs seem to be in the log, but no column tells them apart: the figures are of all of them together, and their GPU-hours are not known. Record the field index as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中似乎有多块 GPU，但没有列可以区分：数字是全部合计，GPU 小时未知。请同时记录 index 字段。</translation>
     </message>
     <message>
         <source>the value %1 is not from 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>数值 %1 不在 0 到 %2 之间</translation>
     </message>
     <message>
         <source>this is no answer of Prometheus with a result, expected data.result</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是含结果的 Prometheus 应答，应有 data.result</translation>
     </message>
     <message>
         <source>the file ends within this JSON document, expected a whole answer of Prometheus</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在此 JSON 文档中间结束，应为完整的 Prometheus 应答</translation>
     </message>
     <message>
         <source>the answer does not name its metric, expected to be told whether it is a utilisation in per cent or a power in watts</source>
-        <translation type="unfinished"></translation>
+        <translation>应答没有指标名，需要告知是百分数利用率还是瓦数功耗</translation>
     </message>
     <message>
         <source>no header names the columns of this row</source>
-        <translation type="unfinished"></translation>
+        <translation>没有表头说明此行的列</translation>
     </message>
     <message>
         <source>the row does not have the fields that the header names</source>
-        <translation type="unfinished"></translation>
+        <translation>此行的字段与表头不符</translation>
     </message>
     <message>
         <source>the number of the GPU cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 GPU 编号</translation>
     </message>
     <message>
         <source>The shares of the processes on a GPU are added up; a GPU without a process counts as not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一 GPU 上各进程的占用相加；没有进程的 GPU 计为未测量。</translation>
     </message>
     <message>
         <source>this is no valid JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 JSON</translation>
     </message>
     <message>
         <source>the file ends within this JSON document</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在此 JSON 文档中间结束</translation>
     </message>
     <message>
         <source>there is no list of GPUs in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>此文档中没有 GPU 列表</translation>
     </message>
     <message>
         <source>the order of dates &apos;%1&apos; is not known, expected dmy or mdy</source>
-        <translation type="unfinished"></translation>
+        <translation>日期顺序“%1”未知，应为 dmy 或 mdy</translation>
     </message>
     <message>
         <source>the zone &apos;%1&apos; is not known, expected UTC or an offset such as +08:00</source>
-        <translation type="unfinished"></translation>
+        <translation>时区“%1”未知，应为 UTC 或 +08:00 之类的偏移</translation>
     </message>
     <message>
         <source>The times name no zone and are taken as UTC; --option zone=+08:00 would take them as those of China.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间没有时区，按 UTC 处理；用 --option zone=+08:00 可按中国时间处理。</translation>
     </message>
     <message>
         <source>the date %1 can be read in two ways, expected to be told the order of day and month</source>
-        <translation type="unfinished"></translation>
+        <translation>日期 %1 有两种读法，需要告知日和月的顺序</translation>
     </message>
     <message>
         <source>no work of a GPU is in this profile, expected kernels; profile with the activity of the GPU switched on</source>
-        <translation type="unfinished"></translation>
+        <translation>此性能分析中没有 GPU 的工作，应有核函数；请在开启 GPU 活动记录的情况下重新分析</translation>
     </message>
     <message>
         <source>the time is not a number of at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>时间不是大于等于 0 的数</translation>
     </message>
     <message>
         <source>the start is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时间不是数</translation>
     </message>
     <message>
         <source>the times of the row cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此行的时间</translation>
     </message>
     <message>
         <source>The table does not list %1 s of GPU work, which count as computing; print it without a limit of rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格未列出 %1 秒的 GPU 工作，这部分计为计算；请不限行数地打印表格。</translation>
     </message>
     <message>
         <source>the trace is damaged or cut off here, expected valid JSON; record it again</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 在此处损坏或被截断，应为有效的 JSON；请重新记录</translation>
     </message>
     <message>
         <source>this JSON has no list of events, expected a trace with traceEvents</source>
-        <translation type="unfinished"></translation>
+        <translation>此 JSON 没有事件列表，应为含 traceEvents 的 trace</translation>
     </message>
     <message>
         <source>the trace unpacks to more than what is read, expected at most 16 GiB; profile fewer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 解压后超过读取上限，最多 16 GiB；请分析更少的步数</translation>
     </message>
     <message>
         <source>the packed data are damaged or cut off, expected a whole gzip file</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩数据损坏或被截断，应为完整的 gzip 文件</translation>
     </message>
     <message>
         <source>%1 events in %2 have no usable time and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中有 %1 个事件没有可用的时间，已略去。</translation>
     </message>
     <message>
         <source>The trace marks no training steps, so all time from its first to its last event counts, including any before and after the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>trace 没有标记训练步，因此从第一个到最后一个事件的全部时间都计入，包括训练前后的时间。</translation>
     </message>
     <message>
         <source>the unblended cost is missing or no number</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Throughput: %1 %2, from %3 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量：%1 %2，来自 %3 个样本。</translation>
     </message>
     <message>
         <source>Reasons:</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>For the scenario:</source>
-        <translation type="unfinished"></translation>
+        <translation>可写入方案：</translation>
     </message>
     <message>
         <source>! more than a year old on %1</source>
