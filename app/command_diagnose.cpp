@@ -1,7 +1,6 @@
 #include "app/command_diagnose.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -12,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "app/exit_code.h"
+#include "app/progress_line.h"
 #include "app/scenario_services.h"
 #include "data/file/files.h"
 #include "data/import/base/number.h"
@@ -152,20 +152,6 @@ Request requestFrom(const po::variables_map& values)
     return request;
 }
 
-data::ImportMonitor monitorOn(Console& console)
-{
-    data::ImportMonitor monitor;
-    if (console.isErrTerminal)
-        monitor.progress = [&console, last = -1](double share) mutable
-        {
-            const int percent = static_cast<int>(std::lround(share * 100));
-            if (percent != last)
-                console.err << fmt::format("\r{:3d} %", percent) << std::flush;
-            last = percent;
-        };
-    return monitor;
-}
-
 /// The scenario's share of the report: what the repair would save there.
 using SavingOf = std::function<std::optional<RepairSaving>(double now, double after)>;
 
@@ -202,10 +188,11 @@ int run(const Request& request, Console& console)
         if (!read->scenario)
             return WrongInput;
     }
-    data::ImportResult result =
-        data::diagnoseFiles(request.files, request.options, monitorOn(console));
-    if (console.isErrTerminal)
-        console.err << "\r     \r" << std::flush;
+    data::ImportResult result;
+    {
+        ProgressLine progress(console);
+        result = data::diagnoseFiles(request.files, request.options, {progress.callback(), {}});
+    }
     data::ImportReport& report = result.report;
     if (!isUsable(report))
     {

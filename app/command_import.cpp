@@ -1,7 +1,6 @@
 #include "app/command_import.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <optional>
 #include <ostream>
@@ -12,6 +11,7 @@
 
 #include "app/error_text.h"
 #include "app/exit_code.h"
+#include "app/progress_line.h"
 #include "app/scenario_services.h"
 #include "data/file/files.h"
 #include "data/import/base/report_json.h"
@@ -147,20 +147,6 @@ Request requestFrom(const po::variables_map& values)
     return request;
 }
 
-data::ImportMonitor monitorOn(Console& console)
-{
-    data::ImportMonitor monitor;
-    if (console.isErrTerminal)
-        monitor.progress = [&console, last = -1](double share) mutable
-        {
-            const int percent = static_cast<int>(std::lround(share * 100));
-            if (percent != last)
-                console.err << fmt::format("\r{:3d} %", percent) << std::flush;
-            last = percent;
-        };
-    return monitor;
-}
-
 /// The scenario that the request names; prints what is wrong with it.
 std::optional<Scenario> scenarioOf(const std::filesystem::path& file, Console& console)
 {
@@ -186,10 +172,12 @@ int run(Request request, Console& console)
             return WrongInput;
         }
     }
-    data::ImportResult result =
-        data::importFiles(request.files, request.kinds, request.options, monitorOn(console));
-    if (console.isErrTerminal)
-        console.err << "\r     \r" << std::flush;
+    data::ImportResult result;
+    {
+        ProgressLine progress(console);
+        result = data::importFiles(request.files, request.kinds, request.options,
+                                   {progress.callback(), {}});
+    }
     if (!isUsable(result.report))
     {
         console.err << importErrorText(result.report, console.language);

@@ -7,6 +7,7 @@
 #include "app/price_book_path.h"
 #include "app/prices/price_options.h"
 #include "app/prices/price_output.h"
+#include "app/progress_line.h"
 #include "data/file/files.h"
 #include "data/import/base/report_text.h"
 #include "data/import/registry.h"
@@ -158,15 +159,11 @@ private:
         const std::vector<std::filesystem::path> files(m_request.words.begin(),
                                                        m_request.words.end());
         const std::array kinds{data::ImportKind::Prices};
-        data::ImportMonitor monitor;
-        if (m_console.isErrTerminal)
-            monitor.progress = [this](double share)
-            {
-                m_console.err << "\r" << static_cast<int>(share * 100) << " %" << std::flush;
-            };
-        data::ImportResult result = data::importFiles(files, kinds, m_request.options, monitor);
-        if (m_console.isErrTerminal)
-            m_console.err << "\r     \r" << std::flush;
+        data::ImportResult result;
+        {
+            ProgressLine progress(m_console);
+            result = data::importFiles(files, kinds, m_request.options, {progress.callback(), {}});
+        }
         if (isUsable(result.report))
             result.report.questions = result.bookQuestions;
         if (!isUsable(result.report))

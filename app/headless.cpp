@@ -1,9 +1,7 @@
 #include "app/headless.h"
 
 #include <cerrno>
-#include <cmath>
 #include <memory>
-#include <mutex>
 #include <ostream>
 #include <set>
 #include <system_error>
@@ -14,6 +12,7 @@
 #include "app/evaluate_files.h"
 #include "app/exit_code.h"
 #include "app/output.h"
+#include "app/progress_line.h"
 #include "data/file/files.h"
 
 namespace costmodel::app
@@ -21,47 +20,6 @@ namespace costmodel::app
 
 namespace
 {
-
-/// Shows how far long work is, on a terminal only.
-class ProgressLine
-{
-public:
-    explicit ProgressLine(Console& console)
-        : m_console(console)
-    {
-    }
-    ProgressLine(const ProgressLine&) = delete;
-    ProgressLine& operator=(const ProgressLine&) = delete;
-    ~ProgressLine()
-    {
-        if (m_shown >= 0)
-            m_console.err << "\r      \r" << std::flush;
-    }
-
-    std::function<void(double)> callback()
-    {
-        if (!m_console.isErrTerminal)
-            return {};
-        return [this](double share)
-        {
-            show(static_cast<int>(std::floor(share * 100)));
-        };
-    }
-
-private:
-    void show(int percent)
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (percent <= m_shown)
-            return;
-        m_shown = percent;
-        m_console.err << "\r" << percent << " %" << std::flush;
-    }
-
-    Console& m_console;
-    std::mutex m_mutex;
-    int m_shown = -1;
-};
 
 /// The worst of two: a fault of the program before an unusable file before a wrong scenario.
 ExitCode worse(ExitCode a, ExitCode b)

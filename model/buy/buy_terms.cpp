@@ -12,13 +12,6 @@ namespace
 
 using Series = std::vector<double>;
 
-std::size_t indexOf(const std::vector<Rent>& rents, const std::string& name)
-{
-    const auto found = std::find_if(rents.begin(), rents.end(),
-                                    [&](const Rent& rent) { return rent.name == name; });
-    return found == rents.end() ? noPlan : static_cast<std::size_t>(found - rents.begin());
-}
-
 Category categoryOf(CapexCategory category)
 {
     switch (category)
@@ -55,8 +48,8 @@ public:
         terms.buy = &m_buy;
         terms.gpus = m_buy.gpusPerServer;
         terms.speed = relativeSpeed(m_scenario, m_buy.gpu) * m_buy.efficiency;
-        terms.bridge = indexOf(m_scenario.rents, m_buy.bridge);
-        terms.overflow = indexOf(m_scenario.rents, m_buy.overflow);
+        terms.bridge = planIndex(m_scenario.rents, m_buy.bridge);
+        terms.overflow = planIndex(m_scenario.rents, m_buy.overflow);
         terms.delayCost = m_buy.delayCostMonth.value_or(0) * m_money.rate(m_buy.currency);
         for (const Capex& capex : m_buy.capex)
         {

@@ -6,18 +6,11 @@
 namespace costmodel
 {
 
-namespace
+std::size_t planIndex(const std::vector<Rent>& rents, std::string_view name)
 {
-
-std::size_t indexOf(const std::vector<Rent>& rents, const std::string& name)
-{
-    for (std::size_t i = 0; i < rents.size(); ++i)
-        if (!name.empty() && rents[i].name == name)
-            return i;
-    return noPlan;
+    const Rent* const plan = name.empty() ? nullptr : findNamed(rents, name);
+    return plan ? static_cast<std::size_t>(plan - rents.data()) : noPlan;
 }
-
-} // namespace
 
 std::vector<RentTerms> makeRentTerms(const Scenario& scenario, const Timeline& timeline)
 {
@@ -43,10 +36,10 @@ std::vector<RentTerms> makeRentTerms(const Scenario& scenario, const Timeline& t
         terms.setup = cost(rent.setupOnce);
         terms.uploadHours = rent.uploadGbMonth * 1000 / rent.uploadMbPerS / 3600 * terms.gpus;
         if (terms.isCommitted())
-            terms.overflow = indexOf(scenario.rents, rent.overflow);
+            terms.overflow = planIndex(scenario.rents, rent.overflow);
         if (rent.billing == Billing::spot)
         {
-            terms.fallback = indexOf(scenario.rents, rent.fallback);
+            terms.fallback = planIndex(scenario.rents, rent.fallback);
             std::optional<double> interval = rent.checkpointIntervalMinutes;
             if (interval)
                 *interval /= 60;

@@ -37,6 +37,9 @@ struct RentTerms
     }
 };
 
+/// Where the plan of that name stands; noPlan for no name or one that nothing bears.
+std::size_t planIndex(const std::vector<Rent>& rents, std::string_view name);
+
 /// All plans of a valid scenario, in file order; keeps pointers into it.
 std::vector<RentTerms> makeRentTerms(const Scenario& scenario, const Timeline& timeline);
 
