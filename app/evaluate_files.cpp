@@ -73,7 +73,7 @@ FileOutcome evaluateOrThrow(const std::filesystem::path& file, const Request& re
     options.threads = request.threads;
     options.progress = progress;
     FileOutcome outcome;
-    data::EvaluatedScenario& evaluated = outcome.evaluated.emplace();
+    EvaluatedScenario& evaluated = outcome.evaluated.emplace();
     evaluated.evaluation = evaluate(scenario, options);
     evaluated.file = file.string();
     evaluated.sha256 = std::move(read.sha256);

@@ -8,7 +8,7 @@
 
 #include "app/command_line.h"
 #include "app/exit_code.h"
-#include "data/export/evaluated_scenario.h"
+#include "model/report/evaluated_scenario.h"
 
 namespace costmodel::app
 {
@@ -16,8 +16,8 @@ namespace costmodel::app
 /// What came of one scenario file.
 struct FileOutcome
 {
-    std::optional<data::EvaluatedScenario> evaluated; ///< none if there is an error
-    std::string errors;                               ///< lines for standard error
+    std::optional<EvaluatedScenario> evaluated; ///< none if there is an error
+    std::string errors;                         ///< lines for standard error
     ExitCode status = Done;
 };
 

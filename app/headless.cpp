@@ -77,7 +77,7 @@ int runHeadless(const Request& request, Console& console)
         ProgressLine progress(console);
         outcomes = evaluateFiles(found.files, request, console.language, progress.callback());
     }
-    std::vector<data::EvaluatedScenario> scenarios;
+    std::vector<EvaluatedScenario> scenarios;
     ExitCode status = found.status;
     console.err << found.errors;
     for (FileOutcome& outcome : outcomes)

@@ -130,7 +130,7 @@ std::variant<std::vector<Target>, UsageError> targetsOf(const Request& request, 
 }
 
 std::vector<OutputFile> render(const std::vector<Target>& targets,
-                               const std::vector<data::EvaluatedScenario>& scenarios, bool isBatch,
+                               const std::vector<EvaluatedScenario>& scenarios, bool isBatch,
                                const Language& language)
 {
     std::vector<OutputFile> files;
@@ -141,7 +141,7 @@ std::vector<OutputFile> render(const std::vector<Target>& targets,
             add(files, target, target.path, {scenarios, isBatch, language});
             continue;
         }
-        for (const data::EvaluatedScenario& scenario : scenarios)
+        for (const EvaluatedScenario& scenario : scenarios)
             add(files, target,
                 withName(target.path, std::filesystem::path(scenario.file).stem().string()),
                 {std::span(&scenario, 1), false, language});

@@ -39,7 +39,7 @@ struct OutputFile
 /// The files of all targets, in order. Expects one scenario at least. Tables beside the main one
 /// have no place on standard output and are left out there.
 std::vector<OutputFile> render(const std::vector<Target>& targets,
-                               const std::vector<data::EvaluatedScenario>& scenarios, bool isBatch,
+                               const std::vector<EvaluatedScenario>& scenarios, bool isBatch,
                                const Language& language);
 
 } // namespace costmodel::app

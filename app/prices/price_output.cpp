@@ -14,7 +14,6 @@ namespace
 {
 
 using data::PriceRecord;
-namespace report = data::report;
 
 constexpr std::size_t unlimited = 10000; // a table of prices is never broken into several
 

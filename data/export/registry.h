@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "data/export/evaluated_scenario.h"
+#include "model/report/evaluated_scenario.h"
 #include "model/text/message.h"
 
 namespace costmodel::data

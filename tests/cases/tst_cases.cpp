@@ -53,7 +53,7 @@ private Q_SLOTS:
 
         data::ReadResult read = data::readScenario(file + ".toml");
         QVERIFY2(read.scenario, issuesOf(read).c_str());
-        data::EvaluatedScenario evaluated;
+        EvaluatedScenario evaluated;
         evaluated.file = file + ".toml";
         evaluated.scenario = *read.scenario;
         evaluated.evaluation = evaluate(*read.scenario);

@@ -73,9 +73,9 @@ BestSplit bestSplit()
 
 } // namespace
 
-data::EvaluatedScenario sampleEvaluation()
+EvaluatedScenario sampleEvaluation()
 {
-    data::EvaluatedScenario sample;
+    EvaluatedScenario sample;
     sample.file = "sample.toml";
     sample.sha256 = std::string(64, 'a');
 

@@ -3,7 +3,7 @@
 #include <span>
 #include <string>
 
-#include "data/export/evaluated_scenario.h"
+#include "model/report/evaluated_scenario.h"
 #include "model/text/message.h"
 
 namespace costmodel::data

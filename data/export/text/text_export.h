@@ -3,8 +3,8 @@
 #include <span>
 #include <string>
 
-#include "data/export/evaluated_scenario.h"
-#include "data/export/report/report.h"
+#include "model/report/evaluated_scenario.h"
+#include "model/report/report.h"
 
 namespace costmodel::data
 {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "data/export/report/report.h"
+#include "model/report/report.h"
 
 namespace costmodel::data
 {

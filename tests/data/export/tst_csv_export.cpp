@@ -53,9 +53,9 @@ std::vector<std::vector<std::string>> rowsOf(std::string_view text)
     return rows;
 }
 
-std::vector<data::EvaluatedScenario> samples(std::size_t count)
+std::vector<EvaluatedScenario> samples(std::size_t count)
 {
-    return std::vector<data::EvaluatedScenario>(count, test::sampleEvaluation());
+    return std::vector<EvaluatedScenario>(count, test::sampleEvaluation());
 }
 
 } // namespace

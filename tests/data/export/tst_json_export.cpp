@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 namespace
 {
 
-Json exported(const data::EvaluatedScenario& evaluated)
+Json exported(const EvaluatedScenario& evaluated)
 {
     return Json::parse(data::jsonResults(evaluated, English()));
 }
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void aSplitWithoutServersHasNoPurchaseButIsListedUnderOne()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         Split rented;
         rented.flexible = "cloud";
         rented.npvCost = 4100;
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void numbersReadBackTheSameAndWhatIsNoneIsNull()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         sample.evaluation.options[0].npvCost = 0.1 + 0.2;
         sample.evaluation.options[0].cashTotal = std::numeric_limits<double>::quiet_NaN();
         sample.evaluation.options[0].accountingTotal = HUGE_VAL;
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void quantilesOfDrawsWithoutABreakEvenAreNull()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         MonteCarloResult result;
         result.draws = 10;
         result.seed = 7;
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void severalScenariosAreAnArray()
     {
-        const std::vector<data::EvaluatedScenario> two(2, test::sampleEvaluation());
+        const std::vector<EvaluatedScenario> two(2, test::sampleEvaluation());
         const Json json = Json::parse(data::jsonResults(two, English()));
         QVERIFY(json.is_array());
         QCOMPARE(json.size(), std::size_t{2});
@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     void namesAreKeptAsTheyAre()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         sample.evaluation.options[0].name = "云 \"A\"\n\\ \xff";
         const Json json = exported(sample);
         QCOMPARE(json["options"][0]["name"].get<std::string>(),

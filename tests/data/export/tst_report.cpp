@@ -2,12 +2,12 @@
 
 #include <QtTest>
 
-#include "data/export/report/report.h"
-#include "data/export/report/sections.h"
+#include "model/report/report.h"
+#include "model/report/sections.h"
 #include "tests/support/sample_evaluation.h"
 
 using namespace costmodel;
-using namespace costmodel::data::report;
+using namespace costmodel::report;
 
 namespace
 {
@@ -46,7 +46,7 @@ class ReportTest : public QObject
 private Q_SLOTS:
     void everyRowHasACellForEveryColumn()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         sample.scenario.pipeline.emplace();
         sample.evaluation.pipeline = {{{"cloud", 2000.0, 2100.0}, {"own", 2900.0, 100.0}}};
         MonteCarloResult draws;
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void sectionsWithoutContentAreLeftOut()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         sample.evaluation.warnings.clear();
         sample.evaluation.hybrid.reset();
         sample.evaluation.sensitivity.clear();
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void assumptionsAreWhatTheScenarioStatesWithUnits()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         Scenario& scenario = sample.scenario;
         scenario.general.discountRate = 0.085;
         scenario.rents[0].billing = Billing::monthly;
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
     void sourcesNameThePricesThatCameFromThePriceBook()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         QCOMPARE(tableOf(buildReport(sample), SectionId::sources), std::string());
         sample.scenario.buys[0].asOf = Date{2026, 1, 2};
         sample.scenario.buys[0].source = "quotation 7";
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void longListsOfSplitsAreThinnedOutAroundTheBest()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         HybridResult& hybrid = *sample.evaluation.hybrid;
         hybrid.byServers.clear();
         for (int servers = 0; servers <= 64; ++servers)

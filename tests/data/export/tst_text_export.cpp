@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "data/export/report/sections.h"
 #include "data/export/text/terminal_text.h"
 #include "data/export/text/text_table.h"
+#include "model/report/sections.h"
 #include "tests/support/sample_evaluation.h"
 
 using namespace costmodel;
@@ -13,9 +13,9 @@ namespace
 {
 
 /// In lines long enough for every sentence.
-std::string reportOf(const data::EvaluatedScenario& sample)
+std::string reportOf(const EvaluatedScenario& sample)
 {
-    return data::textReport(data::report::buildReport(sample), English(), 1000);
+    return data::textReport(report::buildReport(sample), English(), 1000);
 }
 
 bool contains(const std::string& text, std::string_view part)
@@ -57,7 +57,7 @@ private Q_SLOTS:
     {
         QCOMPARE(data::printable("a\x1b[31mb\nc\x7f\xff"), std::string("a [31mb c  "));
         QCOMPARE(data::printable("云 é“”"), std::string("云 é“”"));
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         sample.scenario.general.name = "evil\x1b]0;x\x07";
         sample.evaluation.options[0].name = "new\nline\x1b[2J";
         const std::string text = reportOf(sample);
@@ -67,11 +67,11 @@ private Q_SLOTS:
 
     void columnsAreAlignedWhateverTheScript()
     {
-        data::report::Table table;
+        report::Table table;
         table.columns = {{std::string("方案"), false}, {std::string("x"), true}};
         table.rows.resize(2);
-        table.rows[0].cells = {std::string("自建机房"), data::report::Number{1234.5, 2}};
-        table.rows[1].cells = {std::string("own"), data::report::Number{-1, 2}};
+        table.rows[0].cells = {std::string("自建机房"), report::Number{1234.5, 2}};
+        table.rows[1].cells = {std::string("own"), report::Number{-1, 2}};
         table.rows[1].isTotal = true;
         QCOMPARE(data::textTable(table, English(), 80), std::string("方案             x\n"
                                                                     "--------  --------\n"
@@ -82,14 +82,14 @@ private Q_SLOTS:
 
     void wideTablesAreBrokenWithTheirKeyColumns()
     {
-        data::report::Table table;
+        report::Table table;
         table.columns = {{std::string("key"), false},
                          {std::string("aaaa"), true},
                          {std::string("bbbb"), true},
                          {std::string("cccc"), true}};
         table.rows.resize(1);
-        table.rows[0].cells = {std::string("k"), data::report::Number{1, 0},
-                               data::report::Number{2, 0}, data::report::Number{3, 0}};
+        table.rows[0].cells = {std::string("k"), report::Number{1, 0}, report::Number{2, 0},
+                               report::Number{3, 0}};
         QCOMPARE(data::textTable(table, English(), 16), std::string("key  aaaa  bbbb\n"
                                                                     "---  ----  ----\n"
                                                                     "k       1     2\n"
@@ -101,13 +101,13 @@ private Q_SLOTS:
 
     void longTextsAreBrokenIntoLinesBeforeATableIs()
     {
-        data::report::Table table;
+        report::Table table;
         table.columns = {
             {std::string("a"), false}, {std::string("text"), false}, {std::string("n"), true}};
         table.rows.resize(1);
         table.rows[0].isMarked = true;
         table.rows[0].cells = {std::string("k"), std::string("one two three four five six"),
-                               data::report::Number{1, 0}};
+                               report::Number{1, 0}};
         QCOMPARE(data::textTable(table, English(), 26), std::string("  a  text                n\n"
                                                                     "  -  ------------------  -\n"
                                                                     "* k  one two three four  1\n"
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     void saysHowMuchOfTheDemandIsNotMet()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         sample.evaluation.options[0].meetsDemand = false;
         sample.evaluation.options[0].unservedGpuHours = 100;
         sample.evaluation.options[0].servedGpuHours = 300;
@@ -143,19 +143,19 @@ private Q_SLOTS:
 
     void aBestSplitThatIsAnOptionIsNotListedTwice()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
-        QCOMPARE(data::report::comparedOptions(sample.evaluation).size(), std::size_t{2});
+        EvaluatedScenario sample = test::sampleEvaluation();
+        QCOMPARE(report::comparedOptions(sample.evaluation).size(), std::size_t{2});
         sample.evaluation.hybrid->best->option.npvCost = 2999;
-        QCOMPARE(data::report::comparedOptions(sample.evaluation).size(), std::size_t{3});
+        QCOMPARE(report::comparedOptions(sample.evaluation).size(), std::size_t{3});
         sample.evaluation.recommendation.option = "hybrid";
         QVERIFY(contains(reportOf(sample), "* Best split  both"));
     }
 
     void linesKeepToTheWidth()
     {
-        data::EvaluatedScenario sample = test::sampleEvaluation();
+        EvaluatedScenario sample = test::sampleEvaluation();
         sample.sha256 = "abc"; // a whole one is a word of 64 letters
-        const std::string text = data::textReport(data::report::buildReport(sample), English(), 60);
+        const std::string text = data::textReport(report::buildReport(sample), English(), 60);
         for (const QString& line : QString::fromStdString(text).split(u'\n'))
             if (!line.contains(u"  "))
                 QVERIFY2(line.size() <= 60, qUtf8Printable(line));
@@ -163,7 +163,7 @@ private Q_SLOTS:
 
     void severalReportsAreEachUnderTheirFile()
     {
-        const std::vector<data::EvaluatedScenario> two(2, test::sampleEvaluation());
+        const std::vector<EvaluatedScenario> two(2, test::sampleEvaluation());
         const std::string one = data::textReports(std::span(two).first(1), English());
         QVERIFY(one.starts_with("Two months\n"));
         QCOMPARE(data::textReports(two, English()),

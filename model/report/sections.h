@@ -4,10 +4,10 @@
 #include <span>
 #include <string>
 
-#include "data/export/report/report.h"
+#include "model/report/report.h"
 
 /// The parts of a report. Each gives no section where there is nothing to say.
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 std::optional<Section> recommendationSection(const EvaluatedScenario& evaluated);
@@ -43,4 +43,4 @@ int moneyDigits(std::span<const double> amounts);
 /// `value` to so many digits after the point, for numbers inside sentences.
 double rounded(double value, int digits);
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

@@ -2,9 +2,9 @@
 #include <array>
 #include <cmath>
 
-#include "data/export/report/sections.h"
+#include "model/report/sections.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 namespace
@@ -190,4 +190,4 @@ std::optional<Section> monteCarloSection(const EvaluatedScenario& evaluated)
     return section;
 }
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

@@ -1,9 +1,9 @@
 #include <cmath>
 
-#include "data/export/report/sections.h"
+#include "model/report/sections.h"
 #include "model/scenario/walk.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 namespace
@@ -207,4 +207,4 @@ std::optional<Section> sourcesSection(const EvaluatedScenario& evaluated)
     return section;
 }
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

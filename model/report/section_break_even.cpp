@@ -1,6 +1,6 @@
-#include "data/export/report/sections.h"
+#include "model/report/sections.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 namespace
@@ -140,4 +140,4 @@ std::optional<Section> breakEvenSection(const EvaluatedScenario& evaluated)
     return section;
 }
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

@@ -5,7 +5,7 @@
 #include "model/analysis/evaluation.h"
 #include "model/scenario/scenario.h"
 
-namespace costmodel::data
+namespace costmodel
 {
 
 /// What every export takes: a scenario, what came of it, and which file it was.
@@ -17,4 +17,4 @@ struct EvaluatedScenario
     Evaluation evaluation;
 };
 
-} // namespace costmodel::data
+} // namespace costmodel

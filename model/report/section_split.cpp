@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "data/export/report/sections.h"
+#include "model/report/sections.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 namespace
@@ -183,4 +183,4 @@ std::optional<Section> pipelineSection(const EvaluatedScenario& evaluated)
     return section;
 }
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

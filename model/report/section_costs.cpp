@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "data/export/report/sections.h"
+#include "model/report/sections.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 namespace
@@ -217,4 +217,4 @@ std::optional<Section> cashSection(const EvaluatedScenario& evaluated)
     return section;
 }
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

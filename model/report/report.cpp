@@ -1,12 +1,12 @@
-#include "data/export/report/report.h"
+#include "model/report/report.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "data/export/report/sections.h"
+#include "model/report/sections.h"
 #include "model/scenario/path.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 namespace
@@ -180,4 +180,4 @@ double rounded(double value, int digits)
     return std::round(value * scale) / scale;
 }
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

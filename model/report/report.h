@@ -4,10 +4,10 @@
 #include <variant>
 #include <vector>
 
-#include "data/export/evaluated_scenario.h"
+#include "model/report/evaluated_scenario.h"
 #include "model/text/message.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 /// A word or a heading that is not yet in any language; marked with COSTMODEL_TEXT(context, text).
@@ -140,4 +140,4 @@ std::string cellText(const Cell& cell, const Language& language);
 /// The sentences of a paragraph with the spaces that the language puts between them.
 std::string paragraphText(const std::vector<Message>& sentences, const Language& language);
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report

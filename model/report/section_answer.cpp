@@ -1,6 +1,6 @@
-#include "data/export/report/sections.h"
+#include "model/report/sections.h"
 
-namespace costmodel::data::report
+namespace costmodel::report
 {
 
 std::optional<Section> recommendationSection(const EvaluatedScenario& evaluated)
@@ -29,4 +29,4 @@ std::optional<Section> warningsSection(const EvaluatedScenario& evaluated)
     return section;
 }
 
-} // namespace costmodel::data::report
+} // namespace costmodel::report
