@@ -1,0 +1,10 @@
+#pragma once
+
+namespace costmodel::ui
+{
+
+class SeriesItems
+{
+};
+
+} // namespace costmodel::ui
