@@ -36,8 +36,8 @@ struct LoadedScenario
 struct ScenarioTemplate
 {
     std::string id;
-    const char* label = "";       ///< English, context "Label"
-    const char* description = ""; ///< English, context "Help"
+    const char* label = "";       ///< English, context "Template"
+    const char* description = ""; ///< English, context "Template"
     std::string text;             ///< TOML
 };
 
@@ -64,7 +64,7 @@ struct Services
     std::function<std::optional<std::string>(const std::filesystem::path& file,
                                              const std::string& text)>
         write;
-    std::function<std::vector<ScenarioTemplate>()> templates;
+    std::function<std::vector<ScenarioTemplate>(const Language& language)> templates;
 
     std::vector<ReportFormat> reportFormats;
     /// Writes results as files: `file` and, for some formats, others beside it. The reason if it

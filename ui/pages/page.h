@@ -4,6 +4,7 @@
 
 #include "ui/document/scenario_document.h"
 #include "ui/run/results.h"
+#include "ui/window/session.h"
 
 namespace costmodel::ui
 {
@@ -11,6 +12,7 @@ namespace costmodel::ui
 /// What a page gets from its window.
 struct PageContext
 {
+    Session& session;
     ScenarioDocument& document;
 };
 
@@ -24,15 +26,16 @@ class Page : public QWidget
 public:
     explicit Page(const PageContext& context, QWidget* parent = nullptr)
         : QWidget(parent)
-        , m_document(context.document)
+        , m_context(context)
     {
     }
 
-    /// For the tab: one or two words, with a mnemonic.
+    /// For the tab: one or two words.
     virtual QString title() const = 0;
     /// The question it answers, for hints and screen readers.
     virtual QString question() const = 0;
-    /// Expects results that belong to the document, first quick ones, then the whole.
+    /// Expects results that belong to the document, first quick ones, then the whole. Called again
+    /// with the same results when the language, the units or the colours have changed.
     virtual void showResults(const ResultsPointer& results) = 0;
     /// Whether what is shown belongs to other inputs than the present ones.
     virtual void setStale(bool isStale) = 0;
@@ -46,11 +49,19 @@ Q_SIGNALS:
 protected:
     ScenarioDocument& document() const
     {
-        return m_document;
+        return m_context.document;
+    }
+    Session& session() const
+    {
+        return m_context.session;
+    }
+    Formats formats() const
+    {
+        return m_context.session.formats();
     }
 
 private:
-    ScenarioDocument& m_document;
+    PageContext m_context;
 };
 
 } // namespace costmodel::ui
