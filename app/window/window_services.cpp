@@ -43,9 +43,8 @@ ui::LoadedScenario load(const std::filesystem::path& file, const std::filesystem
 {
     try
     {
-        std::string text = data::readFile(file);
-        return loadedFrom(data::readScenarioText(text, file, scenarioServices(priceBook)),
-                          std::move(text));
+        const std::string text = data::readFile(file);
+        return loadedFrom(data::readScenarioText(text, file, scenarioServices(priceBook)), text);
     }
     catch (const data::FileError& error)
     {
