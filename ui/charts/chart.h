@@ -20,9 +20,9 @@ namespace costmodel::ui
 struct ChartTable
 {
     using Cell = std::variant<std::monostate, QString, double>;
-    QString title;
-    QString subtitle;
-    QStringList headings; ///< with units
+    QString title = {};
+    QString subtitle = {};
+    QStringList headings = {}; ///< with units
     std::vector<std::vector<Cell>> rows;
 };
 
@@ -32,14 +32,16 @@ struct ChartReadout
     struct Row
     {
         QString name;
-        QString value; ///< with unit
-        QColor colour;
-        std::optional<QPointF> point; ///< in data coordinates of its axis
+        QString value;                       ///< with unit
+        std::optional<SeriesRole> role = {}; ///< decides the colour; a sum has none
+        std::optional<QPointF> point = {};   ///< where it lies in the chart, in units of its axis
         bool secondAxis = false;
+        int shade = 0;
+        bool isDifference = false;
     };
     double x = 0;
-    QString heading; ///< the x as text: "Mar 2027 (month 14)"
-    std::vector<Row> rows;
+    QString heading = {}; ///< the x as text: "Mar 2027 (month 14)"
+    std::vector<Row> rows = {};
 };
 
 /// Where things are after painting, in the coordinates of the painter.
@@ -63,8 +65,8 @@ struct ChartGeometry
     double yMaximum = 1;
     double y2Minimum = 0;
     double y2Maximum = 1;
-    std::vector<Legend> legend;
-    std::vector<Spot> spots; ///< bars that can be clicked
+    std::vector<Legend> legend = {};
+    std::vector<Spot> spots = {}; ///< bars that can be clicked
 
     double toX(double x) const;
     double toY(double y, bool second = false) const;

@@ -25,17 +25,17 @@ enum class AxisKind
 struct ChartAxis
 {
     AxisKind kind = AxisKind::number;
-    QString title;
-    QString unit;              ///< "GPUs", "h"; not for money and shares, which find their own
-    QString currency;          ///< ISO code: values are amounts, shown in the unit that fits them
-    QString per;               ///< behind the unit of money, as in "/GPU-hour"; may be empty
+    QString title = {};
+    QString unit = {};         ///< "GPUs", "h"; not for money and shares, which find their own
+    QString currency = {};     ///< ISO code: values are amounts, shown in the unit that fits them
+    QString per = {};          ///< behind the unit of money, as in "/GPU-hour"; may be empty
     bool share = false;        ///< values are 0..1, shown in per cent
     bool fromZero = false;     ///< zero is always in the range
     bool wholeNumbers = false; ///< ticks at whole numbers only, read without decimals
-    std::optional<Date> start; ///< of months; without it months are counted
-    QStringList categories;
-    std::optional<double> minimum; ///< fixed ends; otherwise from what is shown
-    std::optional<double> maximum;
+    std::optional<Date> start = {}; ///< of months; without it months are counted
+    QStringList categories = {};
+    std::optional<double> minimum = {}; ///< fixed ends; otherwise from what is shown
+    std::optional<double> maximum = {};
 };
 
 /// Who a series or option is. Decides colour, dash and marker, the same everywhere in the program.
@@ -65,14 +65,14 @@ enum class SeriesKind
 
 struct ChartSeries
 {
-    QString name;
+    QString name = {};
     SeriesRole role = SeriesRole::neutral;
     /// Tells apart series of the same role, such as two purchases: shade and dash differ.
     int shade = 0;
     SeriesKind kind = SeriesKind::line;
-    std::vector<QPointF> points; ///< by ascending x (scatter: any); not finite y leaves a gap
-    std::vector<QPointF> lower;  ///< of a band
-    std::vector<double> errors;  ///< of bars and scatter: half the height of an error bar
+    std::vector<QPointF> points = {}; ///< by ascending x (scatter: any); not finite y leaves a gap
+    std::vector<QPointF> lower = {};  ///< of a band
+    std::vector<double> errors = {};  ///< of bars and scatter: half the height of an error bar
     bool secondAxis = false;
     bool hatched = false; ///< areas and bars: lines instead of a filled face, such as idle capacity
     bool inLegend = true;
@@ -92,30 +92,30 @@ enum class MarkKind
 struct ChartMark
 {
     MarkKind kind = MarkKind::vertical;
-    QString id;
-    QString label;
+    QString id = {};
+    QString label = {};
     double x = 0;
     double y = 0;
     double to = 0;
     SeriesRole role = SeriesRole::reference;
-    bool draggable = false;        ///< vertical and horizontal lines
-    double step = 0;               ///< a dragged value is a multiple of it; 0: any value
-    std::optional<double> minimum; ///< of a dragged value
-    std::optional<double> maximum;
+    bool draggable = false;             ///< vertical and horizontal lines
+    double step = 0;                    ///< a dragged value is a multiple of it; 0: any value
+    std::optional<double> minimum = {}; ///< of a dragged value
+    std::optional<double> maximum = {};
 };
 
 /// A chart of series over x.
 struct ChartSpec
 {
-    QString title;    ///< the message, not the name of the chart
-    QString subtitle; ///< scenario, unit, price date
-    QString note;     ///< a line below: the source
-    ChartAxis x;
-    ChartAxis y;
-    std::optional<ChartAxis> y2; ///< on the right, for series with `secondAxis`
-    std::vector<ChartSeries> series;
-    std::vector<ChartMark> marks;
-    QString emptyMessage;       ///< what is shown if no series has a point
+    QString title = {};    ///< the message, not the name of the chart
+    QString subtitle = {}; ///< scenario, unit, price date
+    QString note = {};     ///< a line below: the source
+    ChartAxis x = {};
+    ChartAxis y = {};
+    std::optional<ChartAxis> y2 = {}; ///< on the right, for series with `secondAxis`
+    std::vector<ChartSeries> series = {};
+    std::vector<ChartMark> marks = {};
+    QString emptyMessage = {};  ///< what is shown if no series has a point
     bool readDifference = true; ///< the reading box adds own - rent where there is one of each
 };
 
@@ -128,8 +128,8 @@ enum class BridgeKind
 
 struct BridgeStep
 {
-    QString label;
-    QString id; ///< reported when clicked
+    QString label = {};
+    QString id = {}; ///< reported when clicked
     BridgeKind kind = BridgeKind::change;
     double amount = 0;                     ///< of a change; of a total or subtotal the level itself
     SeriesRole role = SeriesRole::neutral; ///< of a total: rent, own
@@ -140,41 +140,41 @@ struct BridgeStep
 /// do.
 struct BridgeSpec
 {
-    QString title;
-    QString subtitle;
-    QString note;
-    QString currency;
-    QString valueTitle; ///< what the amounts are, "Cost, present value"
-    std::vector<BridgeStep> steps;
-    QString emptyMessage;
+    QString title = {};
+    QString subtitle = {};
+    QString note = {};
+    QString currency = {};
+    QString valueTitle = {}; ///< what the amounts are, "Cost, present value"
+    std::vector<BridgeStep> steps = {};
+    QString emptyMessage = {};
 };
 
 struct TornadoBar
 {
-    QString label;
-    QString id;                  ///< reported when clicked
-    QString lowInput;            ///< the input's value with its unit at the low end, "0.45"
-    QString highInput;           ///< at the high end
-    std::optional<double> atLow; ///< the answer there
-    std::optional<double> atHigh;
+    QString label = {};
+    QString id = {};                  ///< reported when clicked
+    QString lowInput = {};            ///< the input's value with its unit at the low end, "0.45"
+    QString highInput = {};           ///< at the high end
+    std::optional<double> atLow = {}; ///< the answer there
+    std::optional<double> atHigh = {};
 };
 
 /// Horizontal bars around the base answer, drawn in the given order.
 struct TornadoSpec
 {
-    QString title;
-    QString subtitle;
-    QString note;
-    ChartAxis value; ///< metric and unit
+    QString title = {};
+    QString subtitle = {};
+    QString note = {};
+    ChartAxis value = {}; ///< metric and unit
     double base = 0;
-    QString baseLabel; ///< "Base: 12.3 months"
-    std::vector<TornadoBar> bars;
-    QString emptyMessage;
+    QString baseLabel = {}; ///< "Base: 12.3 months"
+    std::vector<TornadoBar> bars = {};
+    QString emptyMessage = {};
 };
 
 struct MapOption
 {
-    QString name;
+    QString name = {};
     SeriesRole role = SeriesRole::own;
     int shade = 0;
 };
@@ -188,20 +188,20 @@ struct MapCell
 /// Which option is cheapest over two inputs.
 struct MapSpec
 {
-    QString title;
-    QString subtitle;
-    QString note;
-    ChartAxis x;
-    ChartAxis y;
-    std::vector<double> xs;     ///< cell centres, ascending and evenly spaced
-    std::vector<double> ys;     ///< upwards, the same
-    std::vector<MapCell> cells; ///< row by row: cells[iy * xs.size() + ix]
-    std::vector<MapOption> options;
-    QString savingCurrency;       ///< of `saving`
-    QString savingTitle;          ///< "saving against the next option"
-    std::optional<QPointF> cross; ///< the present inputs
-    bool draggable = true;        ///< the cross
-    QString emptyMessage;
+    QString title = {};
+    QString subtitle = {};
+    QString note = {};
+    ChartAxis x = {};
+    ChartAxis y = {};
+    std::vector<double> xs = {};     ///< cell centres, ascending and evenly spaced
+    std::vector<double> ys = {};     ///< upwards, the same
+    std::vector<MapCell> cells = {}; ///< row by row: cells[iy * xs.size() + ix]
+    std::vector<MapOption> options = {};
+    QString savingCurrency = {};       ///< of `saving`
+    QString savingTitle = {};          ///< "saving against the next option"
+    std::optional<QPointF> cross = {}; ///< the present inputs
+    bool draggable = true;             ///< the cross
+    QString emptyMessage = {};
 };
 
 } // namespace costmodel::ui

@@ -108,7 +108,9 @@ ChartTheme ChartTheme::print(const Formats& formats, double pointSize)
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::Text, QColor(0x1A, 0x1A, 0x1A));
     palette.setColor(QPalette::Highlight, QColor(0x1F, 0x6F, 0xB2));
-    return of(palette, chartFont(pointSize), formats);
+    ChartTheme theme = of(palette, chartFont(pointSize), formats);
+    theme.directLabels = true;
+    return theme;
 }
 
 QColor ChartTheme::colour(SeriesRole role, int shade) const

@@ -23,8 +23,9 @@ struct ChartTheme
     QColor axis;
     QColor accent; ///< focus and selection
     QFont font;
-    bool drawTitle = true;    ///< title and subtitle are painted as part of the chart
-    bool interactive = false; ///< the legend and draggable marks show that they can be used
+    bool drawTitle = true;     ///< title and subtitle are painted as part of the chart
+    bool directLabels = false; ///< up to four lines are named at their ends instead of in a legend
+    bool interactive = false;  ///< the legend and draggable marks show that they can be used
     Formats formats;
 
     /// Of a window with this palette and font.

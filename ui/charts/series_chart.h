@@ -1,9 +1,10 @@
 #pragma once
 
+#include <map>
 #include <memory>
-#include <set>
 
 #include "ui/charts/chart.h"
+#include "ui/charts/series_points.h"
 
 namespace costmodel::ui
 {
@@ -45,9 +46,23 @@ public:
     void moveMark(const QString& id, double value) override;
 
 private:
+    struct Layout;
+    bool hidden(std::size_t series) const;
+    void restack();
+    bool isEmpty() const;
+    double magnitude(bool secondAxis) const;
+    const ChartAxis& valueAxis(const ChartSeries& series) const;
+    std::optional<double> topAt(std::size_t series, double x) const;
+    void addTotal(ChartReadout& readout, double x, const Formats& formats) const;
+    void addDifference(ChartReadout& readout, double x, const Formats& formats) const;
+    std::pair<double, double> shownRange() const;
+    Layout layOut(const QPainter& painter, const QRectF& inner, const ChartTheme& theme) const;
+    std::vector<int> legendSeries() const;
+
     ChartSpec m_spec;
     std::vector<double> m_xs; ///< all readable x, ascending
-    std::set<QString> m_hidden;
+    std::vector<StackedSeries> m_drawn;
+    std::map<QString, bool> m_toggled; ///< hidden or not, by name, against the specification
     std::optional<std::pair<double, double>> m_window;
     std::unique_ptr<SeriesItems> m_items;
 };

@@ -147,7 +147,7 @@ MoneyScale Formats::moneyScale(const QString& currency, double magnitude) const
         words(m_unit == MoneyUnit::automatic ? fittingColumn(size, chinese) : m_unit);
     const QString label = chinese ? unit.chinese.toString() + currencyName(currency)
                                   : unit.heading.toString() + currency;
-    return {.factor = unit.factor, .digits = 2, .label = label.trimmed()};
+    return {.factor = unit.factor, .digits = 2, .unit = unit.unit, .label = label.trimmed()};
 }
 
 QString Formats::moneyUnitLabel(const QString& currency, double magnitude) const

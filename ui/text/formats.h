@@ -46,7 +46,8 @@ struct MoneyScale
 {
     double factor = 1; ///< an amount divided by it is what is shown
     int digits = 2;    ///< after the point
-    QString label;     ///< "万元", "k CNY", "CNY": the heading
+    MoneyUnit unit = MoneyUnit::plain;
+    QString label; ///< "万元", "k CNY", "CNY": the heading
 
     double shown(double amount) const
     {
@@ -128,6 +129,15 @@ public:
     QString duration(double seconds) const;
 
     QString none(NoValue why) const;
+    /// A heading with its unit: "Cost (k CNY)", "费用（万元）"; the heading alone without one.
+    QString withUnit(const QString& heading, const QString& unit) const;
+    /// A text marked with COSTMODEL_TEXT(context, text) in the language of these formats.
+    QString text(const char* context, const char* text) const;
+    /// The same formats with every amount in this unit.
+    Formats inUnit(MoneyUnit unit) const
+    {
+        return Formats(*m_language, unit, m_red);
+    }
 
     /// Of a difference: the colour that says better or worse on a light or a dark ground. Always
     /// used together with a sign.

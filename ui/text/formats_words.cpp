@@ -86,6 +86,18 @@ QString Formats::duration(double seconds) const
         .arg(number(hours), number(allMinutes - hours * 60).rightJustified(2, u'0'));
 }
 
+QString Formats::text(const char* context, const char* text) const
+{
+    return toQString(m_language->translate(context, text));
+}
+
+QString Formats::withUnit(const QString& heading, const QString& unit) const
+{
+    if (unit.isEmpty() || heading.isEmpty())
+        return heading + unit;
+    return word(*m_language, COSTMODEL_TEXT("Format", "%1 (%2)")).arg(heading, unit);
+}
+
 QString Formats::none(NoValue why) const
 {
     switch (why)
