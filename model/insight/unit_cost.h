@@ -37,10 +37,8 @@ struct UnitCostCurves
     std::vector<UnitCostPoint> points; ///< by growing factor, planned and full months included
     std::vector<UnitCostCrossing> crossings;
     UtilizationPoint planned;
-    /// The share of the own capacity that the demand fills in nine of ten hours and in one of ten,
-    /// over the months after the lead time; equal for a steady demand.
-    double plannedP10 = 0;
-    double plannedP90 = 0;
+    double plannedLow = 0;  ///< share of the least busy month after the lead time, as planned
+    double plannedHigh = 0; ///< and of the busiest
 };
 
 /// One purchase against all rentals, from whole evaluations at about `count` utilisations. None if
