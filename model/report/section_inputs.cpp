@@ -123,17 +123,11 @@ void addInputs(Table& table, const TableVisit& visit, const Scenario& scenario)
         const Value value = field.get(visit.table);
         if (!isSaid(field, value))
             continue;
-        const char* const unit = unitOf(visit, field);
-        // A rate is money of the scenario for one unit of the table's currency.
-        const std::string unitCurrency = field.unit == Unit::moneyPerCurrencyUnit
-                                             ? scenario.general.currency
-                                             : currencyOf(visit, scenario);
         const bool isNumber =
             std::holds_alternative<double>(value) || std::holds_alternative<std::int64_t>(value);
         Row row;
         row.cells = {isFirst ? Cell(visit.path) : Cell(), Label{"Field", field.label},
-                     std::visit(ValueCell{field}, value),
-                     isNumber && *unit != '\0' ? Cell(Phrase{"Unit", unit, unitCurrency}) : Cell()};
+                     valueCell(field, value), isNumber ? unitCell(visit, field, scenario) : Cell()};
         table.rows.push_back(std::move(row));
         isFirst = false;
     }
@@ -158,6 +152,22 @@ void addSources(Table& table, const TableVisit& visit)
 }
 
 } // namespace
+
+Cell valueCell(const Field& field, const Value& value)
+{
+    return std::visit(ValueCell{field}, value);
+}
+
+Cell unitCell(const TableVisit& visit, const Field& field, const Scenario& scenario)
+{
+    const char* const unit = unitOf(visit, field);
+    if (*unit == '\0')
+        return {};
+    // A rate is money of the scenario for one unit of the table's currency.
+    return Phrase{"Unit", unit,
+                  field.unit == Unit::moneyPerCurrencyUnit ? scenario.general.currency
+                                                           : currencyOf(visit, scenario)};
+}
 
 std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated)
 {
