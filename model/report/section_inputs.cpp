@@ -86,14 +86,11 @@ void addInputs(Table& table, const TableVisit& visit, const Scenario& scenario)
         const Value value = field.get(visit.table);
         if (!isSaid(field, value))
             continue;
-        const ShownUnit unit = shownUnit(visit, field, scenario);
         const bool isNumber =
             std::holds_alternative<double>(value) || std::holds_alternative<std::int64_t>(value);
         Row row;
         row.cells = {isFirst ? Cell(visit.path) : Cell(), Label{"Field", field.label},
-                     std::visit(ValueCell{field}, value),
-                     isNumber && *unit.text != '\0' ? Cell(Phrase{"Unit", unit.text, unit.currency})
-                                                    : Cell()};
+                     valueCell(field, value), isNumber ? unitCell(visit, field, scenario) : Cell()};
         table.rows.push_back(std::move(row));
         isFirst = false;
     }
@@ -118,6 +115,19 @@ void addSources(Table& table, const TableVisit& visit)
 }
 
 } // namespace
+
+Cell valueCell(const Field& field, const Value& value)
+{
+    return std::visit(ValueCell{field}, value);
+}
+
+Cell unitCell(const TableVisit& visit, const Field& field, const Scenario& scenario)
+{
+    const ShownUnit unit = shownUnit(visit, field, scenario);
+    if (*unit.text == '\0')
+        return {};
+    return Phrase{"Unit", unit.text, unit.currency};
+}
 
 std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated)
 {
