@@ -44,7 +44,9 @@ struct Derivation
     std::optional<double> value; ///< none if absent
     Measure measure = Measure::plain;
     std::string currency; ///< of `value`, if that is money
-    Expression formula;   ///< of computed and solved ones, over `parts`
+    /// What an input is that is no number: a name, a choice, a date, a word such as "fit".
+    std::optional<Message> word;
+    Expression formula; ///< of computed and solved ones, over `parts`
     std::vector<Derivation> parts;
     std::vector<Message> notes; ///< whole sentences: the rule behind the formula, what is special
     InputOrigin origin;         ///< counts for inputs

@@ -22,8 +22,10 @@ struct Expression
         power,    ///< of two
         smallest,
         largest,
-        roundedUp, ///< of one, to a whole number, as instances are counted (ceilingSlack)
-        negative   ///< of one
+        roundedUp,          ///< of one, to a whole number, as instances are counted (ceilingSlack)
+        exponential,        ///< e to the power of one
+        exponentialLessOne, ///< that less 1, exact where it is small
+        negative            ///< of one
     };
 
     Op op = Op::constant;
@@ -34,6 +36,8 @@ struct Expression
 
 /// A number of the formula itself.
 Expression number(double value);
+/// parts[index].
+Expression partAt(std::size_t index);
 Expression operator+(Expression a, Expression b);
 Expression operator-(Expression a, Expression b);
 Expression operator*(Expression a, Expression b);
@@ -43,8 +47,12 @@ Expression power(Expression base, Expression exponent);
 Expression smallest(Expression a, Expression b);
 Expression largest(Expression a, Expression b);
 Expression roundedUp(Expression a);
-/// Of the parts first..last-1; 0 if there are none.
-Expression sumOfParts(std::size_t first, std::size_t last);
+Expression exponential(Expression exponent);
+Expression exponentialLessOne(Expression exponent);
+/// 0 for none, the only one for one.
+Expression sumOf(std::vector<Expression> summands);
+/// The least of all; expects one at least.
+Expression smallestOf(std::vector<Expression> candidates);
 
 /// The value where the parts have these values.
 double evaluated(const Expression& formula, std::span<const double> parts);
