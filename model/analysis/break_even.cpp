@@ -43,25 +43,12 @@ std::optional<double> lineRoot(double atZero, double atOne, double size)
 std::optional<double> rentPriceFactor(const Terms& terms, std::size_t buy, std::size_t rent,
                                       double buyCost, double rentCost)
 {
-    Terms free = terms;
-    const auto makeFree = [&free](std::size_t plan)
-    {
-        if (plan == noPlan)
-            return;
-        std::fill(free.rents[plan].price.begin(), free.rents[plan].price.end(), 0.0);
-        if (const std::size_t fallback = free.rents[plan].fallback; fallback != noPlan)
-            std::fill(free.rents[fallback].price.begin(), free.rents[fallback].price.end(), 0.0);
-    };
-    makeFree(rent);
-    makeFree(terms.rents[rent].overflow);
-    Flows flows;
-    const double atZero =
-        buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentNpv(free, rent, flows);
-    return lineRoot(atZero, buyCost - rentCost, std::max(std::fabs(buyCost), std::fabs(rentCost)));
+    return lineRoot(differenceWithFreeRent(terms, buy, rent), buyCost - rentCost,
+                    std::max(std::fabs(buyCost), std::fabs(rentCost)));
 }
 
-std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, double buyCost,
-                                          double rentCost)
+/// NPV cost of a purchase whose prices are 0.
+double freePurchaseNpv(const Terms& terms, std::size_t buy)
 {
     Terms free = terms;
     for (CapexTerms& capex : free.buys[buy].capex)
@@ -70,8 +57,14 @@ std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, d
         capex.cost = 0;
     }
     Flows flows;
-    const double atZero = buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentCost;
-    return lineRoot(atZero, buyCost - rentCost, std::max(std::fabs(buyCost), std::fabs(rentCost)));
+    return buyNpv(free, buy, serversAtSigning(terms, buy), flows);
+}
+
+std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, double buyCost,
+                                          double rentCost)
+{
+    return lineRoot(freePurchaseNpv(terms, buy) - rentCost, buyCost - rentCost,
+                    std::max(std::fabs(buyCost), std::fabs(rentCost)));
 }
 
 /// Factors on the hours at which own servers begin to be full, or what they leave begins to exceed
@@ -225,6 +218,29 @@ std::vector<double> savedFlows(const OptionResult& buy, const OptionResult& rent
 }
 
 } // namespace
+
+double differenceWithFreeRent(const Terms& terms, std::size_t buy, std::size_t rent)
+{
+    Terms free = terms;
+    const auto makeFree = [&free](std::size_t plan)
+    {
+        if (plan == noPlan)
+            return;
+        std::fill(free.rents[plan].price.begin(), free.rents[plan].price.end(), 0.0);
+        if (const std::size_t fallback = free.rents[plan].fallback; fallback != noPlan)
+            std::fill(free.rents[fallback].price.begin(), free.rents[fallback].price.end(), 0.0);
+    };
+    makeFree(rent);
+    makeFree(terms.rents[rent].overflow);
+    Flows flows;
+    return buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentNpv(free, rent, flows);
+}
+
+double differenceWithFreePurchase(const Terms& terms, std::size_t buy, std::size_t rent)
+{
+    Flows flows;
+    return freePurchaseNpv(terms, buy) - rentNpv(terms, rent, flows);
+}
 
 std::vector<UtilizationPoint> breakEvenUtilizations(const Terms& terms, std::size_t buy,
                                                     std::size_t rent)

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <numeric>
 
 #include "model/buy/depreciation.h"
@@ -56,7 +57,7 @@ public:
         {
             Derivation share = givenNumber(
                 {COSTMODEL_TEXT("Message", "Share of year %1 of life"), {long{age / 12 + 1}}},
-                Measure::share, value * 12 / *m_cost.value);
+                Measure::share, depreciationSchedule(m_terms, 1)[at(age)] * 12);
             share.notes.push_back(said(
                 COSTMODEL_TEXT("Message", "MACRS, 5 years: US IRS Publication 946, table A-1.")));
             return making.computed(cost * making.add(std::move(share)) / number(12), value);
@@ -83,13 +84,12 @@ private:
     }
     Derivation writtenOff(int months) const
     {
-        const auto count = std::clamp<std::ptrdiff_t>(
-            months, 0, static_cast<std::ptrdiff_t>(m_schedule.size()));
+        const auto count =
+            std::clamp<std::ptrdiff_t>(months, 0, static_cast<std::ptrdiff_t>(m_schedule.size()));
         Making making = m_context.money(said(COSTMODEL_TEXT("Message", "Written off before")));
         making.note({COSTMODEL_TEXT("Message", "The depreciation of %1 months."),
                      {static_cast<long>(count)}});
-        return making.given(
-            std::accumulate(m_schedule.begin(), m_schedule.begin() + count, 0.0));
+        return making.given(std::accumulate(m_schedule.begin(), m_schedule.begin() + count, 0.0));
     }
     Expression salvage(Making& making) const
     {

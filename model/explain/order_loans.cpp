@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "model/buy/loan.h"
 #include "model/explain/order_parts.h"
 
@@ -46,8 +48,8 @@ public:
     {
         if (payments == 0)
             return m_principal;
-        Making making =
-            m_context.money({COSTMODEL_TEXT("Message", "Owed after %1 payments"), {long{payments}}});
+        Making making = m_context.money(
+            {COSTMODEL_TEXT("Message", "Owed after %1 payments"), {long{payments}}});
         const double owed = m_months[at(payments - 1)].owed;
         if (payments == m_terms.months)
         {
@@ -76,9 +78,9 @@ public:
     Derivation repaidIn(int month) const
     {
         const int payments = paymentsBy(month);
-        Making making =
-            m_context.money({COSTMODEL_TEXT("Message", "Repaid in month %1 of the loan of month %2"),
-                             {monthArgument(month), monthArgument(m_orderMonth)}});
+        Making making = m_context.money(
+            {COSTMODEL_TEXT("Message", "Repaid in month %1 of the loan of month %2"),
+             {monthArgument(month), monthArgument(m_orderMonth)}});
         const double repaid = m_months[at(payments - 1)].principal;
         if (payments == m_terms.months)
         {

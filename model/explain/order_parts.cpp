@@ -1,6 +1,6 @@
 #include "model/explain/order_parts.h"
 
-#include <cmath>
+#include <algorithm>
 
 #include "model/buy/order_terms.h"
 
@@ -21,14 +21,10 @@ Derivation itemOf(const Context& context, const OptionTrace& trace, const CapexT
 {
     const Order& order = trace.orders[index];
     const Buy& buy = *trace.purchase->buy;
-    Making making =
-        context.money({COSTMODEL_TEXT("Message", "%1 ordered in month %2"),
-                       {quoted(item.capex->name), monthArgument(order.month)}});
-    Expression formula =
-        making.add(costOf(context, {.table = item.capex,
-                                    .key = "amount",
-                                    .factor = "capex.scale",
-                                    .isNet = isNet}));
+    Making making = context.money({COSTMODEL_TEXT("Message", "%1 ordered in month %2"),
+                                   {quoted(item.capex->name), monthArgument(order.month)}});
+    Expression formula = making.add(costOf(
+        context, {.table = item.capex, .key = "amount", .factor = "capex.scale", .isNet = isNet}));
     if (item.capex->per != CapexUnit::once)
         formula = std::move(formula) * making.add(orderedServers(context, trace, index));
     if (item.capex->per == CapexUnit::gpu)
@@ -37,9 +33,8 @@ Derivation itemOf(const Context& context, const OptionTrace& trace, const CapexT
         formula = std::move(formula) *
                   power(number(1) + making.add(context.inputs.of(&buy, "capex_change_per_year")),
                         number(order.month) / number(12));
-    return making.computed(std::move(formula),
-                           (isNet ? item.net : item.cost) *
-                               orderFactor(*trace.purchase, item, order));
+    return making.computed(std::move(formula), (isNet ? item.net : item.cost) *
+                                                   orderFactor(*trace.purchase, item, order));
 }
 
 template <class Counts>
@@ -64,8 +59,7 @@ Derivation shareKept(const Context& context, const OptionTrace& trace, int age)
     Expression value;
     if (resale.valueDeclinePerYear)
     {
-        const Expression decline =
-            making.add(context.inputs.of(&resale, "value_decline_per_year"));
+        const Expression decline = making.add(context.inputs.of(&resale, "value_decline_per_year"));
         value = power(number(1) - decline, number(age) / number(12));
     }
     else
@@ -132,8 +126,7 @@ std::vector<Derivation> proceedsOf(const Context& context, const OptionTrace& tr
         const Order& order = trace.orders[i];
         if (order.month > month)
             continue;
-        const int age =
-            std::max(0, month - order.month - trace.purchase->buy->leadTimeMonths);
+        const int age = std::max(0, month - order.month - trace.purchase->buy->leadTimeMonths);
         Making making =
             context.money({COSTMODEL_TEXT("Message", "Sale in month %1 of what was ordered in "
                                                      "month %2"),

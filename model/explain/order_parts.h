@@ -16,8 +16,7 @@ Derivation maintainedPrice(const Context& context, const OptionTrace& trace, std
 std::vector<Derivation> capexOf(const Context& context, const OptionTrace& trace, int month,
                                 Category category);
 /// What is borrowed, and interest and principal paid, in a month; of every order.
-std::vector<Derivation> loanPaymentsOf(const Context& context, const OptionTrace& trace,
-                                       int month);
+std::vector<Derivation> loanPaymentsOf(const Context& context, const OptionTrace& trace, int month);
 /// What is still owed to the bank after a month's payment, of every order.
 std::vector<Derivation> loansOwed(const Context& context, const OptionTrace& trace, int month);
 /// Interest of a month, of every order.
@@ -25,8 +24,7 @@ std::vector<Derivation> interestOf(const Context& context, const OptionTrace& tr
 /// What selling all servers at the end of a month brings, of every order made by then.
 std::vector<Derivation> proceedsOf(const Context& context, const OptionTrace& trace, int month);
 /// What is written off in a month, of every order for which that is anything.
-std::vector<Derivation> depreciationOf(const Context& context, const OptionTrace& trace,
-                                       int month);
+std::vector<Derivation> depreciationOf(const Context& context, const OptionTrace& trace, int month);
 /// Book value at the end of a month before any sale, of every order made by then.
 std::vector<Derivation> bookOf(const Context& context, const OptionTrace& trace, int month);
 

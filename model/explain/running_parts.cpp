@@ -37,9 +37,9 @@ Derivation kwhPrice(const Context& context, const Power& power, int month)
 
 Derivation busyShare(const Context& context, const OptionTrace& trace, int month)
 {
-    Making making(
-        {COSTMODEL_TEXT("Message", "Share of the hours worked in month %1"), {monthArgument(month)}},
-        Measure::share);
+    Making making({COSTMODEL_TEXT("Message", "Share of the hours worked in month %1"),
+                   {monthArgument(month)}},
+                  Measure::share);
     if (trace.work.capacity[at(month)] == 0)
         return making.given(0);
     const Expression done = making.add(ownWorkOf(context, trace, month));
@@ -72,12 +72,11 @@ Derivation demandCharge(const Context& context, const OptionTrace& trace, const 
     const Expression servers = making.add(serversOf(context, trace, month));
     const Expression load = making.add(context.inputs.of(&power, "load_kw"));
     const Expression pue = making.add(context.inputs.of(&power, "pue"));
-    const Expression price =
-        making.add(costOf(context, {.table = &power,
-                                    .key = "demand_charge_kw_month",
-                                    .factor = "electricity.scale",
-                                    .changeKey = "price_change_per_year",
-                                    .month = month}));
+    const Expression price = making.add(costOf(context, {.table = &power,
+                                                         .key = "demand_charge_kw_month",
+                                                         .factor = "electricity.scale",
+                                                         .changeKey = "price_change_per_year",
+                                                         .month = month}));
     return making.computed(servers * load * pue * price);
 }
 
@@ -91,8 +90,7 @@ Message inMonth(const char* title, int month)
 Derivation powerOf(const Context& context, const OptionTrace& trace, int month)
 {
     const Power& power = *trace.purchase->buy->power;
-    Making making =
-        context.money(inMonth(COSTMODEL_TEXT("Message", "Power in month %1"), month));
+    Making making = context.money(inMonth(COSTMODEL_TEXT("Message", "Power in month %1"), month));
     const Expression energy = making.add(energyOf(context, trace, power, month));
     const Expression price = making.add(kwhPrice(context, power, month));
     Expression formula = energy * price;
@@ -109,10 +107,9 @@ Derivation colocationOf(const Context& context, const OptionTrace& trace, int mo
         context.money(inMonth(COSTMODEL_TEXT("Message", "Colocation in month %1"), month));
     const auto price = [&](std::string_view key)
     {
-        return costOf(context, {.table = &terms,
-                                .key = key,
-                                .changeKey = "price_change_per_year",
-                                .month = month});
+        return costOf(
+            context,
+            {.table = &terms, .key = key, .changeKey = "price_change_per_year", .month = month});
     };
     std::vector<Expression> summands;
     const Expression servers = making.add(serversOf(context, trace, month));
@@ -133,14 +130,13 @@ Derivation colocationOf(const Context& context, const OptionTrace& trace, int mo
 Derivation staffOf(const Context& context, const OptionTrace& trace, int month)
 {
     const Staff& staff = *trace.purchase->buy->staff;
-    Making making =
-        context.money(inMonth(COSTMODEL_TEXT("Message", "Staff in month %1"), month));
+    Making making = context.money(inMonth(COSTMODEL_TEXT("Message", "Staff in month %1"), month));
     Expression people = making.add(context.inputs.of(&staff, "fte"));
     if (staff.serversPerFte)
     {
         const Expression servers = making.add(serversOf(context, trace, month));
-        people = std::move(people) +
-                 servers / making.add(context.inputs.of(&staff, "servers_per_fte"));
+        people =
+            std::move(people) + servers / making.add(context.inputs.of(&staff, "servers_per_fte"));
     }
     const Expression cost = making.add(costOf(context, {.table = &staff,
                                                         .key = "monthly_cost",
@@ -173,8 +169,7 @@ std::vector<Derivation> maintenanceOf(const Context& context, const OptionTrace&
         Expression formula = share / number(12) * price;
         if (terms.failureRatePerYear != 0 && terms.replacementCost != 0)
         {
-            const Expression rate =
-                making.add(context.inputs.of(&terms, "failure_rate_per_year"));
+            const Expression rate = making.add(context.inputs.of(&terms, "failure_rate_per_year"));
             const Expression servers = making.add(orderedServers(context, trace, i));
             const Expression gpus = making.add(context.inputs.of(&buy, "gpus_per_server"));
             const Expression card = making.add(
@@ -201,19 +196,18 @@ std::vector<Derivation> otherCostsOf(const Context& context, const OptionTrace& 
                                : month >= cost.fromMonth && (month - cost.fromMonth) % step == 0;
         if (!isDue)
             continue;
-        Making making = context.money(
-            {COSTMODEL_TEXT("Message", "%1 in month %2"), {quoted(cost.name), monthArgument(month)}});
+        Making making = context.money({COSTMODEL_TEXT("Message", "%1 in month %2"),
+                                       {quoted(cost.name), monthArgument(month)}});
         Expression formula = making.add(costOf(context, {.table = &cost,
                                                          .key = "amount",
                                                          .changeKey = "price_change_per_year",
                                                          .month = month}));
         if (cost.per != OtherUnit::site)
-            formula = std::move(formula) *
-                      making.add(month <= buy.leadTimeMonths ? orderedServers(context, trace, 0)
-                                                             : serversOf(context, trace, month));
+            formula = std::move(formula) * making.add(month <= buy.leadTimeMonths
+                                                          ? orderedServers(context, trace, 0)
+                                                          : serversOf(context, trace, month));
         if (cost.per == OtherUnit::gpu)
-            formula =
-                std::move(formula) * making.add(context.inputs.of(&buy, "gpus_per_server"));
+            formula = std::move(formula) * making.add(context.inputs.of(&buy, "gpus_per_server"));
         items.push_back(making.computed(std::move(formula)));
     }
     return items;

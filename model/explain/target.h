@@ -113,6 +113,6 @@ Result<ExplainTarget> parseTarget(const Scenario& scenario, const Evaluation& ev
                                   std::string_view text);
 
 /// Every target of an evaluation but inputs and single months, in the order of the results.
-std::vector<ExplainTarget> explainTargets(const Scenario& scenario, const Evaluation& evaluation);
+std::vector<ExplainTarget> explainTargets(const Evaluation& evaluation);
 
 } // namespace costmodel
