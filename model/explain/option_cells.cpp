@@ -254,7 +254,7 @@ Derivation servedOf(const Context& context, const OptionTrace& trace, int month)
     std::vector<Expression> summands;
     if (trace.purchase && trace.work.servers[at(month)] > 0)
         summands.push_back(making.add(ownWorkOf(context, trace, month)));
-    if (trace.committed != noPlan && trace.instances[at(month)] > 0)
+    if (month > 0 && trace.committed != noPlan && trace.instances[at(month)] > 0)
     {
         const RentTerms& plan = context.terms.rents[trace.committed];
         const double own = trace.purchase ? trace.work.capacity[at(month)] : 0;
