@@ -73,27 +73,19 @@ ChartGeometry TornadoChart::paint(QPainter& painter, const QRectF& area, const C
     rowsArea.setBottom(inner.bottom() - line * (m_spec.value.title.isEmpty() ? 1.7 : 2.8));
 
     QStringList names;
-    QStringList ends;
     double low = m_spec.base;
     double high = m_spec.base;
-    const auto endText = [&](const QString& input, bool known)
-    {
-        return known ? input
-                     : formats.text("Chart", COSTMODEL_TEXT("Chart", "%1: %2"))
-                           .arg(input, formats.none(NoValue::notAvailable));
-    };
     for (const TornadoBar& bar : m_spec.bars)
     {
         names.append(bar.label);
-        ends.append(endText(bar.lowInput, finite(bar.atLow).has_value()));
-        ends.append(endText(bar.highInput, finite(bar.atHigh).has_value()));
         for (const auto& end : {finite(bar.atLow), finite(bar.atHigh)})
         {
             low = std::min(low, end.value_or(low));
             high = std::max(high, end.value_or(high));
         }
     }
-    const RowLayout rows = layOutRows(painter, rowsArea, theme, names, ends, ends);
+    RowLayout rows = layOutRows(painter, rowsArea, theme, names, {}, {});
+    makeRoom(painter, rows, low, high);
     ChartAxis axis = m_spec.value;
     const AxisScale scale = valueScale(
         axis, low, high,
@@ -129,6 +121,46 @@ ChartGeometry TornadoChart::paint(QPainter& painter, const QRectF& area, const C
                      Qt::AlignCenter | Qt::TextSingleLine, m_spec.baseLabel);
     painter.restore();
     return geometry;
+}
+
+void TornadoChart::makeRoom(const QPainter& painter, RowLayout& rows, double low, double high) const
+{
+    // The share of the width that bars may take so that the text at each end still fits: a text of
+    // width w at part p of the bars needs p * (width - left - right) + right >= w.
+    const double width = rows.bars.width();
+    const double span = high > low ? high - low : 1;
+    const double gap = rows.line * 0.8;
+    double left = 0;
+    double right = 0;
+    for (int round = 0; round < 4; ++round)
+    {
+        const double used = std::max(width - left - right, width * 0.3);
+        for (const TornadoBar& bar : m_spec.bars)
+        {
+            const double a = finite(bar.atLow).value_or(m_spec.base);
+            const double b = finite(bar.atHigh).value_or(m_spec.base);
+            const bool lowIsLeft = a <= b;
+            const auto text = [&](const QString& input, bool known)
+            {
+                return textWidth(painter, rows.theme, input) +
+                       (known ? 0
+                              : textWidth(painter, rows.theme,
+                                          rows.theme.formats.none(NoValue::notAvailable)) +
+                                    rows.line);
+            };
+            double atLeft = text(lowIsLeft ? bar.lowInput : bar.highInput,
+                                 (lowIsLeft ? bar.atLow : bar.atHigh).has_value());
+            double atRight = text(lowIsLeft ? bar.highInput : bar.lowInput,
+                                  (lowIsLeft ? bar.atHigh : bar.atLow).has_value());
+            if ((a - m_spec.base) * (b - m_spec.base) > 0)
+                (a > m_spec.base ? atRight : atLeft) = atLeft + atRight + rows.line;
+            left = std::max(left, atLeft + gap - (std::min(a, b) - low) / span * used);
+            right = std::max(right, atRight + gap - (high - std::max(a, b)) / span * used);
+        }
+        left = std::min(left, width * 0.35);
+        right = std::min(right, width * 0.35);
+    }
+    rows.bars.adjust(left, 0, -right, 0);
 }
 
 void TornadoChart::paintBar(QPainter& painter, ChartGeometry& geometry, const RowLayout& rows,

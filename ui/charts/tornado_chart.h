@@ -27,6 +27,7 @@ public:
 
 private:
     double magnitude() const;
+    void makeRoom(const QPainter& painter, RowLayout& rows, double low, double high) const;
     void paintBar(QPainter& painter, ChartGeometry& geometry, const RowLayout& rows, int index,
                   const QRectF& inner) const;
 
