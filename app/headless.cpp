@@ -61,10 +61,10 @@ std::optional<UsageError> clash(const std::vector<OutputFile>& files)
 
 } // namespace
 
-int runHeadless(const Request& request, Console& console)
+int runHeadless(const Request& request, Console& console, PdfWriter writePdf)
 {
     const ScenarioFiles found = scenarioFiles(request.scenarios, console.language);
-    const auto targets = targetsOf(request, found.isBatch);
+    const auto targets = targetsOf(request, found.isBatch, writePdf);
     if (const auto* error = std::get_if<UsageError>(&targets))
         return usageError(*error, console);
 
