@@ -89,6 +89,8 @@ QFont chartFont(double pointSize)
     QFont font;
     font.setFamilies({u"DejaVu Sans"_s, u"Noto Sans CJK SC"_s});
     font.setPointSizeF(pointSize);
+    // Any spacing turns ligatures off: with them "Staff" is not found in a PDF.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
     return font;
 }
 
