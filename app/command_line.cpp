@@ -28,10 +28,13 @@ po::options_description options()
                            "override a value, as in --set \"rent[Cloud].price=12.5\"; may be "
                            "repeated")("lang", po::value<std::string>()->value_name("CODE"),
                                        "en or zh_CN; that of the environment without it")(
-        "threads", po::value<int>()->value_name("N"),
-        "use at most N processors")("price-book", po::value<std::string>()->value_name("FILE"),
-                                    "take prices from this price book")(
-        "help,h", "show this help and exit")("version", "show the version and exit");
+        "threads", po::value<int>()->value_name("N"), "use at most N processors")(
+        "explain", po::value<Texts>()->composing()->value_name("NUMBER"),
+        "tell how a number arose, as in --explain \"buy[Own].power@7\"; text only has that "
+        "then; \"list\" shows what can be asked; may be repeated")(
+        "price-book", po::value<std::string>()->value_name("FILE"),
+        "take prices from this price book")("help,h", "show this help and exit")(
+        "version", "show the version and exit");
     return list;
 }
 
@@ -71,6 +74,7 @@ std::variant<Request, UsageError> requestFrom(const po::variables_map& values)
     request.wantsVersion = values.count("version") != 0;
     request.scenarios = valueOf<Texts>(values, "scenario").value_or(Texts());
     request.outputs = valueOf<Texts>(values, "output").value_or(Texts());
+    request.questions = valueOf<Texts>(values, "explain").value_or(Texts());
     request.format = valueOf<std::string>(values, "format");
     request.priceBook = valueOf<std::string>(values, "price-book");
     request.threads = valueOf<int>(values, "threads").value_or(0);
