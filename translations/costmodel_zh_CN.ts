@@ -1261,67 +1261,67 @@
     </message>
     <message>
         <source>step of the curve of demand, such as 10min, 1h, 1d</source>
-        <translation type="unfinished"></translation>
+        <translation>需求曲线的步长，例如 10min、1h、1d</translation>
     </message>
     <message>
         <source>leave out the demand before this time</source>
-        <translation type="unfinished"></translation>
+        <translation>略去此时间之前的需求</translation>
     </message>
     <message>
         <source>leave out the demand after this time</source>
-        <translation type="unfinished"></translation>
+        <translation>略去此时间之后的需求</translation>
     </message>
     <message>
         <source>jobs without an end run until this time</source>
-        <translation type="unfinished"></translation>
+        <translation>没有结束时间的作业按运行至此时间处理</translation>
     </message>
     <message>
         <source>the moment from which times in bare seconds count</source>
-        <translation type="unfinished"></translation>
+        <translation>以纯秒数表示的时间从此时刻起算</translation>
     </message>
     <message>
         <source>unit of bare durations: s, min, h, d</source>
-        <translation type="unfinished"></translation>
+        <translation>无单位时长的单位：s、min、h、d</translation>
     </message>
     <message>
         <source>name of the column for time, gpus, total, pending (series) or start, end, duration, gpus, submit (jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>列名，依次用于 time、gpus、total、pending（时间序列）或 start、end、duration、gpus、submit（作业）</translation>
     </message>
     <message>
         <source>GPUs of a node, where a series counts nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>时间序列按节点计数时，每个节点的 GPU 数</translation>
     </message>
     <message>
         <source>what the curve has where nothing is recorded: mean, hold, zero</source>
-        <translation type="unfinished"></translation>
+        <translation>没有记录的时段在曲线中的取值：mean（均值）、hold（保持）、zero（零）</translation>
     </message>
     <message>
         <source>name of the format, instead of recognising it</source>
-        <translation type="unfinished"></translation>
+        <translation>指定格式名称，不再自动识别</translation>
     </message>
     <message>
         <source>utf-8, utf-16le, utf-16be, gb18030, windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>utf-8、utf-16le、utf-16be、gb18030、windows-1252</translation>
     </message>
     <message>
         <source>comma, semicolon, tab, pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>comma（逗号）、semicolon（分号）、tab（制表符）、pipe（竖线）</translation>
     </message>
     <message>
         <source>comma, point</source>
-        <translation type="unfinished"></translation>
+        <translation>comma（逗号）、point（点）</translation>
     </message>
     <message>
         <source>names of the columns of a table without a header, between commas</source>
-        <translation type="unfinished"></translation>
+        <translation>无表头表格的列名，以逗号分隔</translation>
     </message>
     <message>
         <source>zone of times without one: UTC, +08:00</source>
-        <translation type="unfinished"></translation>
+        <translation>未注明时区的时间所属时区：UTC、+08:00</translation>
     </message>
     <message>
         <source>order in 03/04/2025: dmy, mdy</source>
-        <translation type="unfinished"></translation>
+        <translation>03/04/2025 这类日期的顺序：dmy（日月年）、mdy（月日年）</translation>
     </message>
     <message>
         <source>GPUs of the training, to divide its speed</source>
@@ -1349,11 +1349,11 @@
     </message>
     <message>
         <source>which cost counts: effective or billed</source>
-        <translation type="unfinished"></translation>
+        <translation>采用哪种费用：effective（实际分摊）或 billed（账单金额）</translation>
     </message>
     <message>
         <source>GPUs of an instance type, as in gpu.p9.large=B900:8</source>
-        <translation type="unfinished"></translation>
+        <translation>某种实例的 GPU，例如 gpu.p9.large=B900:8</translation>
     </message>
     <message>
         <source>who sells: the files do not say</source>
@@ -1385,31 +1385,31 @@
     </message>
     <message>
         <source>replay: the spot plan of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>回放：情景中的竞价实例方案</translation>
     </message>
     <message>
         <source>how many instances were asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的实例数</translation>
     </message>
     <message>
         <source>replay: time to write a checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>回放：写检查点时间</translation>
     </message>
     <message>
         <source>replay: time to get back to work</source>
-        <translation type="unfinished"></translation>
+        <translation>回放：恢复工作所需时间</translation>
     </message>
     <message>
         <source>replay: work between checkpoints, or optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>回放：检查点间隔，或 optimal（最优）</translation>
     </message>
     <message>
         <source>billed</source>
-        <translation type="unfinished"></translation>
+        <translation>账单金额</translation>
     </message>
     <message>
         <source>effective</source>
-        <translation type="unfinished"></translation>
+        <translation>实际分摊</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -2264,11 +2264,11 @@
     </message>
     <message>
         <source>The GPUs work %1 of the time on average. With a pipeline that keeps them busy %2 of the time the same work needs %3 fewer GPU-hours.</source>
-        <translation>GPU 平均有 %1 的时间在工作。若数据管道使其忙碌时间达到 %2，同样的工作可少用 %3 的 GPU 小时。</translation>
+        <translation>GPU 平均有 %1 的时间在工作。若数据管道使其忙碌时间达到 %2，同样的工作可少用 %3 的 卡时。</translation>
     </message>
     <message>
         <source>Of the %1 GPU-hours in this log the repair would have saved %2.</source>
-        <translation>在此日志的 %1 GPU 小时中，修复本可节省 %2。</translation>
+        <translation>在此日志的 %1 卡时中，改造本可节省 %2。</translation>
     </message>
     <message>
         <source>Of the time in which the GPUs worked, %1 went to computing, %2 to communication between GPUs (NCCL) and %3 to copies.</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>The multi-GPU scaling efficiency is %1, the time that is not spent on communication: efficiency of the offers in the scenario.</source>
-        <translation>多 GPU 扩展效率为 %1，即不用于通信的时间：对应方案中各报价的 efficiency。</translation>
+        <translation>多 GPU 扩展效率为 %1，即不用于通信的时间：对应情景中各方案的 efficiency。</translation>
     </message>
     <message>
         <source>The multi-GPU scaling efficiency is at least %1, the time that is not spent on communication; a table cannot tell how much of the communication is hidden behind computing.</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>A kernel runs only %1 of the profiled time, below the limit of %2: the GPU waits. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
-        <translation>在所分析的时间里只有 %1 的时间有核函数运行，低于 %2 的界限：GPU 在等待。先不要租用或购买更多 GPU，应先修复数据输入管道。</translation>
+        <translation>在所分析的时间里只有 %1 的时间有核函数运行，低于 %2 的界限：GPU 在等待。先不要租用或购买更多 GPU，应先改造数据管道。</translation>
     </message>
     <message>
         <source>A kernel runs %1 of the profiled time, between the limits of %2 and %3: part of the time the GPU waits.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>The GPUs are busy only %1 of the time (median of %2 readings), below the limit of %3: the GPU waits for data, for the CPU that prepares it, or for batches that are too small. Do not rent or buy more GPUs yet; repair the input pipeline first.</source>
-        <translation>GPU 只有 %1 的时间忙碌（%2 个读数的中位数），低于 %3 的界限：GPU 在等待数据、等待 CPU 预处理，或批次过小。先不要租用或购买更多 GPU，应先修复数据输入管道。</translation>
+        <translation>GPU 只有 %1 的时间忙碌（%2 个读数的中位数），低于 %3 的界限：GPU 在等待数据、等待 CPU 预处理，或批次过小。先不要租用或购买更多 GPU，应先改造数据管道。</translation>
     </message>
     <message>
         <source>The GPUs are busy %1 of the time (median of %2 readings), between the limits of %3 and %4: part of the time they wait. Look at the data loading and at the batch size before renting more.</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>Whether they calculate all that time is not known, because the log does not have the power drawn and the power limit of every GPU. Record power.draw and power.limit as well.</source>
-        <translation>无法判断它们是否一直在计算，因为日志中没有每块 GPU 的功耗和功耗上限。请同时记录 power.draw 和 power.limit。</translation>
+        <translation>无法判断它们是否一直在计算，因为日志中没有每张 GPU 的功耗和功耗上限。请同时记录 power.draw 和 power.limit。</translation>
     </message>
     <message>
         <source>They draw only %1 of their power limit, below %2: they are busy but not bound by calculation. GPUs with faster memory or larger kernels would help more than faster GPUs.</source>
@@ -2368,83 +2368,83 @@
     </message>
     <message>
         <source>In the scenario the repair saves %1 of %2 GPU-hours.</source>
-        <translation>在此方案中，修复可节省 %2 GPU 小时中的 %1。</translation>
+        <translation>在此情景中，改造可节省 %2 卡时中的 %1。</translation>
     </message>
     <message>
         <source>With the repair the option %1 costs %2, which is %3 more than without (net present value).</source>
-        <translation>修复后方案“%1”的成本为 %2，比不修复多 %3（净现值）。</translation>
+        <translation>改造后方案“%1”的费用为 %2，比不改造多 %3（费用现值）。</translation>
     </message>
     <message>
         <source>With the repair the option %1 costs %2, which is %3 less than without (net present value).</source>
-        <translation>修复后方案“%1”的成本为 %2，比不修复少 %3（净现值）。</translation>
+        <translation>改造后方案“%1”的费用为 %2，比不改造少 %3（费用现值）。</translation>
     </message>
     <message>
         <source>Taking the cheapest option each time, %1 without the repair and %2 with it, the repair is worth %3.</source>
-        <translation>各取最便宜的方案（不修复为“%1”，修复后为“%2”），修复的价值为 %3。</translation>
+        <translation>各取最便宜的方案（不改造为“%1”，改造后为“%2”），改造的价值为 %3。</translation>
     </message>
     <message>
         <source>%1 takes no offer of the price book, expected a number</source>
-        <translation>%1 不能取自价格簿，应为数字</translation>
+        <translation>%1 不能取自价格库，应为数字</translation>
     </message>
     <message>
         <source>%1 is a database of another program, not a price book; name another file.</source>
-        <translation>%1 是其他程序的数据库，不是价格簿；请指定另一个文件。</translation>
+        <translation>%1 是其他程序的数据库，不是价格库；请指定另一个文件。</translation>
     </message>
     <message>
         <source>%1 is a price book of version %2, made by a newer program; this one knows up to version %3. Use the newer program or name another file.</source>
-        <translation>%1 是由较新程序创建的第 %2 版价格簿，本程序最高支持第 %3 版。请使用较新的程序，或指定另一个文件。</translation>
+        <translation>%1 是由较新程序创建的第 %2 版价格库，本程序最高支持第 %3 版。请使用较新的程序，或指定另一个文件。</translation>
     </message>
     <message>
         <source>The price book %1 is damaged (%2). Move it away to start from the shipped prices, or put back a copy.</source>
-        <translation>价格簿 %1 已损坏（%2）。请将其移走以便从随程序提供的价格重新开始，或恢复一份备份。</translation>
+        <translation>价格库 %1 已损坏（%2）。请将其移走以便从随程序提供的价格重新开始，或恢复一份备份。</translation>
     </message>
     <message>
         <source>The price book %1 can only be read: the file or its folder is write-protected.</source>
-        <translation>价格簿 %1 只能读取：文件或其所在文件夹有写保护。</translation>
+        <translation>价格库 %1 只能读取：文件或其所在文件夹有写保护。</translation>
     </message>
     <message>
         <source>The price book %1 is being written by another program; try again when it is done.</source>
-        <translation>另一个程序正在写入价格簿 %1；请待其完成后重试。</translation>
+        <translation>另一个程序正在写入价格库 %1；请待其完成后重试。</translation>
     </message>
     <message>
         <source>%1 is not a price book; name another file.</source>
-        <translation>%1 不是价格簿；请指定另一个文件。</translation>
+        <translation>%1 不是价格库；请指定另一个文件。</translation>
     </message>
     <message>
         <source>The price book %1 cannot be written: the disk is full. Nothing was changed.</source>
-        <translation>无法写入价格簿 %1：磁盘已满。没有作任何更改。</translation>
+        <translation>无法写入价格库 %1：磁盘已满。没有作任何更改。</translation>
     </message>
     <message>
         <source>The price book %1 cannot be written: the file or its folder is write-protected.</source>
-        <translation>无法写入价格簿 %1：文件或其所在文件夹有写保护。</translation>
+        <translation>无法写入价格库 %1：文件或其所在文件夹有写保护。</translation>
     </message>
     <message>
         <source>The price book %1 cannot be opened; check that the file exists and may be read.</source>
-        <translation>无法打开价格簿 %1；请检查文件是否存在并可读取。</translation>
+        <translation>无法打开价格库 %1；请检查文件是否存在并可读取。</translation>
     </message>
     <message>
         <source>The price book %1 failed: %2.</source>
-        <translation>价格簿 %1 出错：%2。</translation>
+        <translation>价格库 %1 出错：%2。</translation>
     </message>
     <message>
         <source>%1 is a folder, not a price book; name a file.</source>
-        <translation>%1 是文件夹，不是价格簿；请指定一个文件。</translation>
+        <translation>%1 是文件夹，不是价格库；请指定一个文件。</translation>
     </message>
     <message>
         <source>There is no price book %1; check the name.</source>
-        <translation>没有价格簿 %1；请检查名称。</translation>
+        <translation>没有价格库 %1；请检查名称。</translation>
     </message>
     <message>
         <source>The price book %1 is of an older version and write-protected, so that it cannot be brought up to date; allow writing, or copy it elsewhere.</source>
-        <translation>价格簿 %1 是旧版本且有写保护，因此无法更新；请允许写入，或将其复制到别处。</translation>
+        <translation>价格库 %1 是旧版本且有写保护，因此无法更新；请允许写入，或将其复制到别处。</translation>
     </message>
     <message>
         <source>%1 is empty, not a price book; name another file.</source>
-        <translation>%1 是空文件，不是价格簿；请指定另一个文件。</translation>
+        <translation>%1 是空文件，不是价格库；请指定另一个文件。</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected an on-demand price per GPU and hour</source>
-        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的按需价格</translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的按量付费价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a spot price per GPU and hour</source>
@@ -2460,19 +2460,19 @@
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a committed price of a GPU by the hour, month or year</source>
-        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为GPU 按小时、月或年的承诺价格</translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为 GPU 按小时、月或年的承诺价格</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per GPU</source>
-        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 的购买价格</translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 的购置价</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per server</source>
-        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器的购买价格</translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器的购置价</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price</source>
-        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为购买价格</translation>
+        <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为购置价</translation>
     </message>
     <message>
         <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kWh</source>
@@ -2504,11 +2504,11 @@
     </message>
     <message>
         <source>the price book has no offer &quot;%1&quot;, expected a name that &quot;costmodel prices search&quot; finds</source>
-        <translation>价格簿中没有报价“%1”，应为“costmodel prices search”能找到的名称</translation>
+        <translation>价格库中没有报价“%1”，应为“costmodel prices search”能找到的名称</translation>
     </message>
     <message>
         <source>the price book has no offer &quot;%1&quot;; did you mean %2?</source>
-        <translation>价格簿中没有报价“%1”；是否指 %2？</translation>
+        <translation>价格库中没有报价“%1”；是否指 %2？</translation>
     </message>
     <message>
         <source>The price of %1 is unverified (grade c): use it as the edge of a range.</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>the price book has no price of %1 on %2, expected a day from %3 on</source>
-        <translation>价格簿中没有 %1 在 %2 的价格，日期应不早于 %3</translation>
+        <translation>价格库中没有 %1 在 %2 的价格，日期应不早于 %3</translation>
     </message>
     <message>
         <source>%1 is &quot;%2&quot;; expected %3.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>The offer %1 is already in the book with &quot;%2&quot; where this price has &quot;%3&quot;; use another name.</source>
-        <translation>报价 %1 已在价格簿中，其中为“%2”，而此价格为“%3”；请使用另一个名称。</translation>
+        <translation>报价 %1 已在价格库中，其中为“%2”，而此价格为“%3”；请使用另一个名称。</translation>
     </message>
     <message>
         <source>The offer&apos;s name is &quot;%1&quot;; it must have 1 to 200 bytes and no spaces.</source>
@@ -2596,247 +2596,247 @@
     </message>
     <message>
         <source>The price book %1 cannot be made: the folder is write-protected. The prices that come with the program are used; nothing can be added.</source>
-        <translation>无法创建价格簿 %1：文件夹有写保护。现使用随程序提供的价格；不能添加内容。</translation>
+        <translation>无法创建价格库 %1：文件夹有写保护。现使用随程序提供的价格；不能添加内容。</translation>
     </message>
     <message>
         <source>The demand is cut off by what is installed: in %1 of the time about all %2 GPUs are in use and jobs wait, for up to %3 more GPUs. The true demand is higher than this curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>需求受限于已有的 GPU：有 %1 的时间几乎全部 %2 张 GPU 都在使用且有作业排队，最多还需 %3 张。真实需求高于此曲线。</translation>
     </message>
     <message>
         <source>The curve is flat at its top: in %1 of the time about %2 GPUs are in use and never more. If that is all there are, the true demand may be higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线顶部是平的：有 %1 的时间约有 %2 张 GPU 在使用，且从未超过。若这就是全部 GPU，真实需求可能更高。</translation>
     </message>
     <message>
         <source>no column is known to hold the GPUs in use, expected to be told which one</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别哪一列是在用 GPU 数，请予指明</translation>
     </message>
     <message>
         <source>no column is known to hold the times, expected to be told which one</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别哪一列是时间，请予指明</translation>
     </message>
     <message>
         <source>--option gpus_per_node is %1, expected a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--option gpus_per_node 为 %1，应为大于 0 的数</translation>
     </message>
     <message>
         <source>the column %1 counts nodes, expected to be told how many GPUs a node has</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 按节点计数，请指明每个节点的 GPU 数</translation>
     </message>
     <message>
         <source>The column %1 does not say what it counts; it is read as GPUs. If it counts nodes, --option gpus_per_node=8 tells their GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %1 没有说明计数对象，按 GPU 处理。若按节点计数，可用 --option gpus_per_node=8 指明每个节点的 GPU 数。</translation>
     </message>
     <message>
         <source>Rows of %1 with more in use than the file says there is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在用数超过文件所载总数的 %1 行数：%2。</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no time after 1990, expected one such as 2025-01-31T00:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是 1990 年之后的时间，应形如 2025-01-31T00:00:00Z</translation>
     </message>
     <message>
         <source>the GPUs are &apos;%1&apos;, expected a number of at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数为“%1”，应为不小于 0 的数</translation>
     </message>
     <message>
         <source>--option gaps is %1, expected mean, hold or zero</source>
-        <translation type="unfinished"></translation>
+        <translation>--option gaps 为 %1，应为 mean、hold 或 zero</translation>
     </message>
     <message>
         <source>%1 rows can be used, expected at least two to see how far apart they are</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的行数为 %1，至少应有两行才能确定间隔</translation>
     </message>
     <message>
         <source>%1 rows can be used, expected at least two; line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>可用的行数为 %1，至少应有两行；第 %2 行：%3</translation>
     </message>
     <message>
         <source>--option %1 is %2, expected a moment such as 2025-01-31T00:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>--option %1 为 %2，应为时刻，例如 2025-01-31T00:00:00Z</translation>
     </message>
     <message>
         <source>--option step is %1, expected a time of 1 s to 31 d, such as 10min, 1h or 1d</source>
-        <translation type="unfinished"></translation>
+        <translation>--option step 为 %1，应为 1 秒至 31 天的时长，例如 10min、1h 或 1d</translation>
     </message>
     <message>
         <source>--option from is not before --option to</source>
-        <translation type="unfinished"></translation>
+        <translation>--option from 不早于 --option to</translation>
     </message>
     <message>
         <source>the demand from %1 to %2 has more than %3 steps, expected a longer step by --option step, or a part of the time by --option from and to</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 至 %2 的需求超过 %3 步，请用 --option step 加大步长，或用 --option from 和 to 截取部分时间</translation>
     </message>
     <message>
         <source>Gaps: %1, %2 s in all; the curve has the mean of the recorded time there; the figures leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺：%1 处，共 %2 秒；曲线在该处取有记录时间的均值，统计数字不含空缺。</translation>
     </message>
     <message>
         <source>Gaps: %1, %2 s in all; the curve keeps the value before each; the figures leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺：%1 处，共 %2 秒；曲线在该处保持之前的值，统计数字不含空缺。</translation>
     </message>
     <message>
         <source>Gaps: %1, %2 s in all; the curve is 0 there, as told; the figures leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺：%1 处，共 %2 秒；曲线在该处按要求取 0，统计数字不含空缺。</translation>
     </message>
     <message>
         <source>no row lies between --option from and to, expected some</source>
-        <translation type="unfinished"></translation>
+        <translation>没有行落在 --option from 与 to 之间，至少应有一行</translation>
     </message>
     <message>
         <source>The times do not go forward at line %1 (%2): the rows are out of order, or a clock was set back.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行的时间没有前进（%2）：行的次序有误，或时钟曾被拨回。</translation>
     </message>
     <message>
         <source>%1 is there already, in line %2, with another value</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在第 %2 行出现，且值不同</translation>
     </message>
     <message>
         <source>a table of fixed width, in which sacct cuts long values, expected values between bars; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
-        <translation type="unfinished"></translation>
+        <translation>这是定宽表格，sacct 会在其中截断较长的值，应为以竖线分隔的值；请用 sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES 导出</translation>
     </message>
     <message>
         <source>The file does not say which GPUs were given (AllocTRES); those asked for are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有说明实际分配的 GPU（AllocTRES），按申请的数量计算。</translation>
     </message>
     <message>
         <source>ReqGRES counts GPUs per node and the file has no column NNodes; every job is taken to have one node.</source>
-        <translation type="unfinished"></translation>
+        <translation>ReqGRES 按节点计 GPU 数，而文件没有 NNodes 列，每个作业按一个节点处理。</translation>
     </message>
     <message>
         <source>no column tells the GPUs of a job, expected AllocTRES; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列说明作业的 GPU 数，应有 AllocTRES；请用 sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES 导出</translation>
     </message>
     <message>
         <source>no column tells how long a job ran, expected ElapsedRaw or Elapsed; export with sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列说明作业运行了多久，应有 ElapsedRaw 或 Elapsed；请用 sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES 导出</translation>
     </message>
     <message>
         <source>Start is &apos;%1&apos;, expected a time after 1990</source>
-        <translation type="unfinished"></translation>
+        <translation>Start 为“%1”，应为 1990 年之后的时间</translation>
     </message>
     <message>
         <source>the time it ran is &apos;%1&apos;, expected one of 0 to 5 years, such as 1-02:03:04</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时间为“%1”，应在 0 至 5 年之间，例如 1-02:03:04</translation>
     </message>
     <message>
         <source>the GPUs are &apos;%1&apos;, expected a count of 0 to 100,000, such as gres/gpu=8</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数为“%1”，应为 0 至 100,000 的数量，例如 gres/gpu=8</translation>
     </message>
     <message>
         <source>Steps of jobs: %1 rows; they repeat the GPUs of their job and are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业步：%1 行；它们与所属作业使用相同的 GPU，不再计入。</translation>
     </message>
     <message>
         <source>Jobs without an end: %1; they count as long as they had run.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有结束时间的作业：%1 个；按已运行的时间计入。</translation>
     </message>
     <message>
         <source>Jobs with slices of GPUs (MIG): %1; every slice counts as one GPU, so that the demand is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 GPU 切片（MIG）的作业：%1 个；每个切片按一张 GPU 计，因此需求偏高。</translation>
     </message>
     <message>
         <source>Jobs with shares of GPUs (shard, MPS), which tell no number of GPUs: %1; they count as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>共享 GPU（shard、MPS）的作业：%1 个，无法得知其 GPU 数，按没有 GPU 计。</translation>
     </message>
     <message>
         <source>Jobs whose resources are named by number (as 1001=8), which may be GPUs: %1; they count as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>以编号表示资源（如 1001=8）的作业：%1 个，其中可能有 GPU，按没有 GPU 计。</translation>
     </message>
     <message>
         <source>the header does not name GPUs and either a duration or start and end, expected these; --option column.gpus=NAME, column.start=NAME, column.end=NAME and column.duration=NAME tell which columns they are</source>
-        <translation type="unfinished"></translation>
+        <translation>表头没有给出 GPU，也没有时长或起止时间，应有这些列；可用 --option column.gpus=NAME、column.start=NAME、column.end=NAME 和 column.duration=NAME 指明</translation>
     </message>
     <message>
         <source>the duration is &apos;%1&apos;, expected a number or a time such as 01:30:00</source>
-        <translation type="unfinished"></translation>
+        <translation>时长为“%1”，应为数字或 01:30:00 之类的时间</translation>
     </message>
     <message>
         <source>the job ran for %1 s, expected 0 to 5 years</source>
-        <translation type="unfinished"></translation>
+        <translation>作业运行了 %1 秒，应在 0 至 5 年之间</translation>
     </message>
     <message>
         <source>the GPUs are &apos;%1&apos;, expected a number of 0 to 100,000</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 数为“%1”，应为 0 至 100,000 的数</translation>
     </message>
     <message>
         <source>Durations have no unit and are read as seconds; --option duration_unit=min decides otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>时长没有单位，按秒处理；可用 --option duration_unit=min 另行指定。</translation>
     </message>
     <message>
         <source>Times are seconds from a start that the file does not tell; the curve begins in 1970. --option origin=2025-01-01 decides otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间是从某个起点起算的秒数，而文件没有说明起点；曲线从 1970年开始。可用 --option origin=2025-01-01 另行指定。</translation>
     </message>
     <message>
         <source>Jobs without an end: %1; they count until %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有结束时间的作业：%1 个；计至 %2。</translation>
     </message>
     <message>
         <source>Jobs with a start but no end, which do not count: %1; --option now=2025-01-31T00:00:00Z lets them run until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>有开始而没有结束时间的作业：%1 个，未计入；可用 --option now=2025-01-31T00:00:00Z 使其计至该时刻。</translation>
     </message>
     <message>
         <source>Jobs whose duration is not the time from start to end: %1; it may hold the time in the queue. Start and end count.</source>
-        <translation type="unfinished"></translation>
+        <translation>时长与起止时间不符的作业：%1 个；时长可能含排队时间。以起止时间为准。</translation>
     </message>
     <message>
         <source>Rows of a job and start that are there already: %1; the longest of them counts, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>作业与开始时间重复的行：%1 行；只计一次，取其中最长的。</translation>
     </message>
     <message>
         <source>--option duration_unit is %1, expected s, min, h or d</source>
-        <translation type="unfinished"></translation>
+        <translation>--option duration_unit 为 %1，应为 s、min、h 或 d</translation>
     </message>
     <message>
         <source>%1 GPU-hours are of jobs without a start; they count in the total but not in the curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 卡时属于没有开始时间的作业，计入合计但不计入曲线。</translation>
     </message>
     <message>
         <source>there is no job in the file, expected at least one row of a job</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有作业，至少应有一行</translation>
     </message>
     <message>
         <source>no row can be used; line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的行；第 %1 行：%2</translation>
     </message>
     <message>
         <source>No job held a GPU for any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有作业占用过 GPU。</translation>
     </message>
     <message>
         <source>Without the times at which jobs started there is no curve of the demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有作业的开始时间，就没有需求曲线。</translation>
     </message>
     <message>
         <source>no job with GPUs has a start, expected one to draw the curve of the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 GPU 的作业都没有开始时间，无法绘制需求曲线，至少应有一个</translation>
     </message>
     <message>
         <source>The curve has the mean of every step of %1 s; at one moment up to %2 GPUs were in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线取每 %1 秒的均值；某一时刻最多有 %2 张 GPU 在使用。</translation>
     </message>
     <message>
         <source>there is no format of the name given, expected one of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有该名称的格式，应为以下之一：%1</translation>
     </message>
     <message>
         <source>the file is in no format that is known here, expected one of these: %1; the columns of another table can be told by --option column.start=NAME and the like (see --help)</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不属于任何已知格式，应为以下之一：%1；其他表格的列可用 --option column.start=NAME 等指明（参见 --help）</translation>
     </message>
     <message>
         <source>the file is in no format that is known here, expected one of these: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不属于任何已知格式，应为以下之一：%1</translation>
     </message>
     <message>
         <source>%1 could be in more than one format, expected to be told which</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可能属于多种格式，请指明是哪一种</translation>
     </message>
     <message>
         <source>the file is given twice, expected every file once</source>
-        <translation type="unfinished"></translation>
+        <translation>文件重复给出，每个文件只应给出一次</translation>
     </message>
     <message>
         <source>the file is in the format %1, expected %2 as the files before it</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的格式为 %1，应与前面的文件一致为 %2</translation>
     </message>
     <message>
         <source>%1 steps took %2 s, warm-up included; the rate that the progress bar shows is a running mean and was not used.</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>The log also states a use of the GPU&apos;s peak (MFU) of %1 %.</source>
-        <translation>日志还给出 GPU 峰值利用率（MFU）%1 %。</translation>
+        <translation>日志还给出 GPU 峰值利用率（MFU）%1%。</translation>
     </message>
     <message>
         <source>The summary of the run tells of about %1 samples in %2 steps and %3 s, warm-up included.</source>
@@ -2900,11 +2900,11 @@
     </message>
     <message>
         <source>The speed of the job is divided by its %1 GPUs.</source>
-        <translation>作业速度已除以其 %1 块 GPU。</translation>
+        <translation>作业速度已除以其 %1 张 GPU。</translation>
     </message>
     <message>
         <source>The log also states %1 TFLOP/s per GPU (median of %2 lines).</source>
-        <translation>日志还给出每块 GPU %1 TFLOP/s（%2 行的中位数）。</translation>
+        <translation>日志还给出每张 GPU %1 TFLOP/s（%2 行的中位数）。</translation>
     </message>
     <message>
         <source>%1 lines of the log are damaged and were left out.</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>The last row has no line end; if the file was cut off, its utilisation of %1 % is not to be trusted.</source>
-        <translation>最后一行没有换行；若文件被截断，则其利用率 %1 % 不可信。</translation>
+        <translation>最后一行没有换行；若文件被截断，则其利用率 %1% 不可信。</translation>
     </message>
     <message>
         <source>The log has no column of the GPU&apos;s utilisation. Record utilization.gpu as well.</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Several GPUs seem to be in the log, but no column tells them apart: the figures are of all of them together, and their GPU-hours are not known. Record the field index as well.</source>
-        <translation>日志中似乎有多块 GPU，但没有列可以区分：数字是全部合计，GPU 小时未知。请同时记录 index 字段。</translation>
+        <translation>日志中似乎有多张 GPU，但没有列可以区分：数字是全部合计，卡时未知。请同时记录 index 字段。</translation>
     </message>
     <message>
         <source>the value %1 is not from 0 to %2</source>
@@ -3104,55 +3104,55 @@
     </message>
     <message>
         <source>the unblended cost is missing or no number</source>
-        <translation type="unfinished"></translation>
+        <translation>未混合费用缺失或不是数字</translation>
     </message>
     <message>
         <source>neither the billed nor the effective cost is a number</source>
-        <translation type="unfinished"></translation>
+        <translation>账单金额和实际分摊费用都不是数字</translation>
     </message>
     <message>
         <source>The bill has %1 GPU-hours a month on average (months with GPUs: %2); the scenario asks for %3 hours of the reference GPU a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>账单平均每月 %1 卡时（有 GPU 的月份数：%2）；情景每月需要基准 GPU 的 %3 小时。</translation>
     </message>
     <message>
         <source>The bill has money in %1, for which the scenario has no rate in [fx]; what was paid is not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>账单中有币种为 %1 的金额，而情景的 [fx] 中没有其汇率；未比较所付金额。</translation>
     </message>
     <message>
         <source>Paid were %1 a GPU-hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡时实付 %1。</translation>
     </message>
     <message>
         <source>In the scenario “%1” costs %2 a GPU-hour, %3 of what was paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>情景中“%1”每卡时费用为 %2，相当于实付金额的 %3。</translation>
     </message>
     <message>
         <source>the currency is missing, expected a code such as USD</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少币种，应为 USD 之类的代码</translation>
     </message>
     <message>
         <source>no row can be used; the first fault: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的行；第一个问题：%1</translation>
     </message>
     <message>
         <source>--option cost is %1, expected effective or billed</source>
-        <translation type="unfinished"></translation>
+        <translation>--option cost 为 %1，应为 effective 或 billed</translation>
     </message>
     <message>
         <source>Money is what was billed for the use of GPUs; purchases, tax, credits and corrections stand apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>金额为使用 GPU 的账单金额；购买承诺、税、抵扣和更正另列。</translation>
     </message>
     <message>
         <source>Money is what the use of GPUs effectively cost, commitments spread over the hours that used them; purchases, tax, credits and corrections stand apart. --option cost=billed takes what was billed.</source>
-        <translation type="unfinished"></translation>
+        <translation>金额为使用 GPU 的实际分摊费用，承诺费用分摊到使用它的时段；购买承诺、税、抵扣和更正另列。可用 --option cost=billed 改取账单金额。</translation>
     </message>
     <message>
         <source>The effective costs look rounded: in all %1 lines for GPUs they are whole numbers though the billed costs are not. --option cost=billed takes what was billed.</source>
-        <translation type="unfinished"></translation>
+        <translation>实际分摊费用似乎经过取整：全部 %1 行 GPU 费用都是整数，而账单金额不是。可用 --option cost=billed 改取账单金额。</translation>
     </message>
     <message>
         <source>No line of the bill is known to be for GPUs. --option gpu.TYPE=NAME:COUNT names the GPUs of an instance type.</source>
-        <translation type="unfinished"></translation>
+        <translation>账单中没有已知属于 GPU 的行。可用 --option gpu.TYPE=NAME:COUNT 指明某种实例的 GPU。</translation>
     </message>
     <message>
         <source>%1 GPUs of the name &quot;%2&quot;, expected a number above 0 and a name</source>
@@ -3196,11 +3196,11 @@
     </message>
     <message>
         <source>The price %1 of %2 in line %3 is an outlier, far above what one GPU costs in an hour: a placeholder, left out.</source>
-        <translation>第 %3 行 %2 的价格 %1 是异常值，远高于一块 GPU 一小时的费用：是占位值，未采用。</translation>
+        <translation>第 %3 行 %2 的价格 %1 是异常值，远高于一张 GPU 一小时的费用：是占位值，未采用。</translation>
     </message>
     <message>
         <source>the price %1 is far above what one GPU costs in an hour, expected at most %2</source>
-        <translation>价格 %1 远高于一块 GPU 一小时的费用，应不超过 %2</translation>
+        <translation>价格 %1 远高于一张 GPU 一小时的费用，应不超过 %2</translation>
     </message>
     <message>
         <source>The price of %1 per GPU for %2 in %3 is an outlier: half of the prices of this GPU are below %4.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>the column %1 is missing, expected all columns of the price book</source>
-        <translation>缺少列 %1，应有价格簿的全部列</translation>
+        <translation>缺少列 %1，应有价格库的全部列</translation>
     </message>
     <message>
         <source>prices of %1 have no date, expected to be told the day on which they were true, as in 2026-01-31</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>The table has no number of GPUs: each price is taken as that of one GPU.</source>
-        <translation>表中没有 GPU 数：每个价格按一块 GPU 的价格处理。</translation>
+        <translation>表中没有 GPU 数：每个价格按一张 GPU 的价格处理。</translation>
     </message>
     <message>
         <source>the date is &quot;%1&quot;, expected one as in 2026-01-31</source>
@@ -3300,243 +3300,243 @@
     </message>
     <message>
         <source>the row is no event in order of time, expected as many fields as the others and a later time</source>
-        <translation type="unfinished"></translation>
+        <translation>该行不是按时间排列的事件，字段数应与其他行一致且时间更晚</translation>
     </message>
     <message>
         <source>several traces cannot be read as one, expected one file</source>
-        <translation type="unfinished"></translation>
+        <translation>不能把多条记录作为一条读取，应为一个文件</translation>
     </message>
     <message>
         <source>the scenario has no spot plan “%1”, expected the name of one in --option plan=NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>情景中没有竞价实例方案“%1”，请在 --option plan=NAME 中指明其中一个的名称</translation>
     </message>
     <message>
         <source>the scenario has no spot plan whose checkpoints could be replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>情景中没有可以回放其检查点的竞价实例方案</translation>
     </message>
     <message>
         <source>the scenario has %1 spot plans, expected one of them in --option plan=NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>情景中有 %1 个竞价实例方案，请在 --option plan=NAME 中指明其中一个</translation>
     </message>
     <message>
         <source>--option %1 is %2, expected minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>--option %1 为 %2，应为分钟数</translation>
     </message>
     <message>
         <source>There is no best interval between checkpoints that take no time, or without interruptions; the policy was not replayed. --option checkpoint_interval_minutes sets one.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点不占时间或没有中断时，不存在最优检查点间隔，因此没有回放该策略。可用 --option checkpoint_interval_minutes 设定间隔。</translation>
     </message>
     <message>
         <source>In the replay of this trace no work was ever saved: all runs were shorter than the way to the first checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>在回放中没有任何工作得以保存：每次运行都不足以到达第一个检查点。</translation>
     </message>
     <message>
         <source>With %1 minutes of work between checkpoints the replay of the trace took %2 hours for %3 hours of work, an overhead of %4; the formula says %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点间隔为 %1 分钟时，回放中完成 %3 小时的工作用了 %2 小时，额外开销为 %4；公式给出 %5。</translation>
     </message>
     <message>
         <source>--option instances is %1, expected a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--option instances 为 %1，应为大于 0 的数</translation>
     </message>
     <message>
         <source>It is assumed that %1 instances were asked for, the most that were ever there. --option instances tells the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>假定请求的实例数为 %1，即曾同时获得的最多实例数。可用 --option instances 指明。</translation>
     </message>
     <message>
         <source>the trace has no two points in time, expected a history of availability</source>
-        <translation type="unfinished"></translation>
+        <translation>记录中没有两个时间点，应为可用情况的历史</translation>
     </message>
     <message>
         <source>The mean price of an instance and hour was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每实例每小时的平均价格为 %1。</translation>
     </message>
     <message>
         <source>this is no whole JSON of a trace, expected metadata.gap_seconds above 0 and data</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是完整的记录 JSON，应有大于 0 的 metadata.gap_seconds 和 data</translation>
     </message>
     <message>
         <source>the number of instances of step %1 is no number of at least 0; the one before it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步的实例数不是不小于 0 的数，已取其前一步的值</translation>
     </message>
     <message>
         <source>A history of prices does not say when capacity was to be had: availability and interruptions are not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格历史没有说明何时能够获得资源：可用率和中断频率未知。</translation>
     </message>
     <message>
         <source>Numbers are read with a decimal comma, as the file writes them; --option decimal=point decides otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字按文件的写法以逗号为小数点读取；可用 --option decimal=point 另行指定。</translation>
     </message>
     <message>
         <source>the number %1 can be read in two ways, expected to be told whether the decimal mark is a comma or a point</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 %1 有两种读法，请指明小数点是逗号还是点</translation>
     </message>
     <message>
         <source>a zip archive or an Excel workbook, expected text; unpack it, or save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 zip 压缩包或 Excel 工作簿，应为文本；请解压，或将工作表另存为 CSV</translation>
     </message>
     <message>
         <source>an old Excel workbook, expected text; save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>这是旧版 Excel 工作簿，应为文本；请将工作表另存为 CSV</translation>
     </message>
     <message>
         <source>a Parquet file, expected text; export it as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Parquet 文件，应为文本；请导出为 CSV</translation>
     </message>
     <message>
         <source>a PDF file, expected text; ask for the figures as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 PDF 文件，应为文本；请索取 CSV 形式的数据</translation>
     </message>
     <message>
         <source>packed by zstd, expected text; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>文件以 zstd 压缩，应为文本；请先解压</translation>
     </message>
     <message>
         <source>packed by xz, expected text; unpack it first</source>
-        <translation type="unfinished"></translation>
+        <translation>文件以 xz 压缩，应为文本；请先解压</translation>
     </message>
     <message>
         <source>the encoding &apos;%1&apos; is not known, expected utf-8, utf-16le, utf-16be, gb18030 or windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>编码“%1”未知，应为 utf-8、utf-16le、utf-16be、gb18030 或 windows-1252</translation>
     </message>
     <message>
         <source>a gzip file that is damaged, cut off or unpacks to more than 4 GiB, expected a whole one</source>
-        <translation type="unfinished"></translation>
+        <translation>gzip 文件已损坏、被截断或解压后超过 4 GiB，应为完整的文件</translation>
     </message>
     <message>
         <source>the file is empty, expected a header and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空，应有表头和数据行</translation>
     </message>
     <message>
         <source>%1 is read as %2, which its bytes look like; --option encoding=NAME decides otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 按 %2 读取（根据其字节判断）；可用 --option encoding=NAME 另行指定。</translation>
     </message>
     <message>
         <source>%1 is in %2, as its byte order mark says.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的编码为 %2（根据其字节顺序标记）。</translation>
     </message>
     <message>
         <source>%1 has %2 bytes that are not UTF-8; they are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中有 %2 个字节不是 UTF-8，已替换。</translation>
     </message>
     <message>
         <source>--option zone is %1, expected an offset from UTC such as +08:00, or UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>--option zone 为 %1，应为与 UTC 的偏移（例如 +08:00）或 UTC</translation>
     </message>
     <message>
         <source>--option dates is %1, expected dmy or mdy</source>
-        <translation type="unfinished"></translation>
+        <translation>--option dates 为 %1，应为 dmy 或 mdy</translation>
     </message>
     <message>
         <source>Times name no zone and are read as UTC; --option zone=+08:00 decides otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间没有时区，按 UTC 处理；可用 --option zone=+08:00 另行指定。</translation>
     </message>
     <message>
         <source>the date %1 can be read in two ways, expected to be told whether the day or the month comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>日期 %1 有两种读法，请指明日在前还是月在前</translation>
     </message>
     <message>
         <source>The header has the column %1 more than once; the first counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>表头中列 %1 出现多次，以第一个为准。</translation>
     </message>
     <message>
         <source>the file ends within this row: %1 fields, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在此行中间结束：有 %1 个字段，应为 %2 个</translation>
     </message>
     <message>
         <source>the separator &apos;%1&apos; is not known, expected comma, semicolon, tab or pipe</source>
-        <translation type="unfinished"></translation>
+        <translation>分隔符“%1”未知，应为 comma、semicolon、tab 或 pipe</translation>
     </message>
     <message>
         <source>a NUL byte, expected text; the file is damaged or is not a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>有空字节（NUL），应为文本；文件已损坏或不是文本文件</translation>
     </message>
     <message>
         <source>bytes that are not %1, expected text in that encoding; give the right one by --option encoding=NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>有字节不是 %1 编码，应为该编码的文本；请用 --option encoding=NAME 指明正确的编码</translation>
     </message>
     <message>
         <source>bytes that are neither UTF-8 nor GB18030 nor windows-1252, expected text; save the file as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>有字节既不是 UTF-8，也不是 GB18030 或 windows-1252，应为文本；请将文件另存为 UTF-8</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）：%3</translation>
     </message>
     <message>
         <source>Rows: %1 read, %2 used, %3 with missing values, %4 rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>行数：读取 %1 行，采用 %2 行，缺少数值 %3 行，拒收 %4 行。</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 至 %2。</translation>
     </message>
     <message>
         <source>GPUs in use, in steps of %1 s: mean %2, median %3, 95 % of the time at most %4, peak %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>在用 GPU 数（步长 %1 秒）：均值 %2，中位数 %3，95% 的时间不超过 %4，峰值 %5。</translation>
     </message>
     <message>
         <source>GPUs that are in use at least, by share of the time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按时间占比，至少在用的 GPU 数：%1。</translation>
     </message>
     <message>
         <source>Nothing is recorded for %1 s from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %2 起有 %1 秒没有记录。</translation>
     </message>
     <message>
         <source>GPU utilisation: mean %1, median %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 利用率：均值 %1，中位数 %2。</translation>
     </message>
     <message>
         <source>GPU %1: mean %2, median %3, %4 samples, %5 missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1：均值 %2，中位数 %3，%4 个样本，缺失 %5 个。</translation>
     </message>
     <message>
         <source>GPU %1: not measured, %2 samples missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1：未测量，缺失 %2 个样本。</translation>
     </message>
     <message>
         <source>Verdict: the GPUs wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论：GPU 在等待。</translation>
     </message>
     <message>
         <source>Verdict: mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论：忙闲不定。</translation>
     </message>
     <message>
         <source>Verdict: the GPUs are busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论：GPU 忙碌。</translation>
     </message>
     <message>
         <source>Verdict: busy, compute-bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论：忙碌，受限于计算。</translation>
     </message>
     <message>
         <source>Verdict: unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论：未知。</translation>
     </message>
     <message>
         <source>Capacity was to be had %1 of %2 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %2 小时中有 %1 小时能够获得资源。</translation>
     </message>
     <message>
         <source>Interruptions: %1, %2 an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断：%1 次，每小时 %2 次。</translation>
     </message>
     <message>
         <source>Rejected rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收的行：</translation>
     </message>
     <message>
         <source>  and %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>  另有 %1 行。</translation>
     </message>
     <message>
         <source>GPU-hours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>卡时：%1</translation>
     </message>
     <message>
         <source>Money: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>金额：%1</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -3548,31 +3548,31 @@
     </message>
     <message>
         <source>Reasons:</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：</translation>
     </message>
     <message>
         <source>Assumptions:</source>
-        <translation type="unfinished"></translation>
+        <translation>假设：</translation>
     </message>
     <message>
         <source>Warnings:</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：</translation>
     </message>
     <message>
         <source>The price %1 was in the book already; it is as given now.</source>
-        <translation>价格 %1 原已在价格簿中；现已按所给内容更新。</translation>
+        <translation>价格 %1 原已在价格库中；现已按所给内容更新。</translation>
     </message>
     <message>
         <source>The price %1 is in the book.</source>
-        <translation>价格 %1 已收入价格簿。</translation>
+        <translation>价格 %1 已收入价格库。</translation>
     </message>
     <message>
         <source>The price book would get %1 new prices (%2 new offers); %3 would change, %4 are in it already, %5 cannot be taken. Nothing was changed.</source>
-        <translation>价格簿将新增 %1 个价格（%2 个新报价）；%3 个将更改，%4 个已存在，%5 个无法收入。没有作任何更改。</translation>
+        <translation>价格库将新增 %1 个价格（%2 个新报价）；%3 个将更改，%4 个已存在，%5 个无法收入。没有作任何更改。</translation>
     </message>
     <message>
         <source>The price book has %1 new prices (%2 new offers); %3 changed, %4 were in it already, %5 could not be taken.</source>
-        <translation>价格簿新增了 %1 个价格（%2 个新报价）；%3 个有更改，%4 个原已存在，%5 个无法收入。</translation>
+        <translation>价格库新增了 %1 个价格（%2 个新报价）；%3 个有更改，%4 个原已存在，%5 个无法收入。</translation>
     </message>
     <message>
         <source>%1: %2 becomes %3</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>For the scenario:</source>
-        <translation>可写入方案：</translation>
+        <translation>可写入情景文件：</translation>
     </message>
     <message>
         <source>! more than a year old on %1</source>
@@ -3596,159 +3596,159 @@
     </message>
     <message>
         <source>there is nothing to write by --output, expected only --report</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用 --output 写出的内容，只能使用 --report</translation>
     </message>
     <message>
         <source>%1 files were given, expected two</source>
-        <translation type="unfinished"></translation>
+        <translation>给出了 %1 个文件，应为两个</translation>
     </message>
     <message>
         <source>counts and rates must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>数量和费率必须大于 0</translation>
     </message>
     <message>
         <source>--overlap is %1; must be 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>--overlap 为 %1，必须在 0 到 1 之间</translation>
     </message>
     <message>
         <source>--layers, --width and --seq belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>--layers、--width 和 --seq 必须同时给出</translation>
     </message>
     <message>
         <source>%1 is not what training runs on, expected gemm/bf16, gemm/fp16, gemm/tf32 or gemm/fp8_e4m3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是训练所用的测试项，应为 gemm/bf16、gemm/fp16、gemm/tf32 或 gemm/fp8_e4m3</translation>
     </message>
     <message>
         <source>--eta is &quot;%1&quot;, expected three shares LOW:MID:HIGH above 0, not above 1 and not falling</source>
-        <translation type="unfinished"></translation>
+        <translation>--eta 为“%1”，应为三个占比 LOW:MID:HIGH，大于 0、不大于 1 且依次不减</translation>
     </message>
     <message>
         <source>--scratch is %1; must be 256 to 1048576</source>
-        <translation type="unfinished"></translation>
+        <translation>--scratch 为 %1，必须在 256 到 1048576 之间</translation>
     </message>
     <message>
         <source>--seconds is %1; must be above 0, up to 600</source>
-        <translation type="unfinished"></translation>
+        <translation>--seconds 为 %1，必须大于 0 且不超过 600</translation>
     </message>
     <message>
         <source>logs of nvidia-smi are read by &quot;costmodel diagnose %1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi 的日志由“costmodel diagnose %1”读取</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no kind of output, expected mamf, nccl-tests or fio</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是已知的输出类型，应为 mamf、nccl-tests 或 fio</translation>
     </message>
     <message>
         <source>--seconds is %1; must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>--seconds 为 %1，不得小于 1</translation>
     </message>
     <message>
         <source>there is no command behind --</source>
-        <translation type="unfinished"></translation>
+        <translation>-- 之后没有命令</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number format, expected bf16, fp16, tf32, fp32, fp8_e4m3 or fp64</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数值格式，应为 bf16、fp16、tf32、fp32、fp8_e4m3 或 fp64</translation>
     </message>
     <message>
         <source>--budget is %1; must be 1 to 3600</source>
-        <translation type="unfinished"></translation>
+        <translation>--budget 为 %1，必须在 1 到 3600 之间</translation>
     </message>
     <message>
         <source>--timeout is %1; must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--timeout 为 %1，必须大于 0</translation>
     </message>
     <message>
         <source>This is no JSON, expected the output of fio --output-format=json</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON，应为 fio --output-format=json 的输出</translation>
     </message>
     <message>
         <source>No job has a read rate (jobs[].read.bw_bytes), expected the output of fio for a reading job</source>
-        <translation type="unfinished"></translation>
+        <translation>没有作业含读取速率（jobs[].read.bw_bytes），应为读取作业的 fio 输出</translation>
     </message>
     <message>
         <source>There is no line such as &quot;median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)&quot;, expected the output of mamf-finder.py</source>
-        <translation type="unfinished"></translation>
+        <translation>没有形如 &quot;median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)&quot; 的行，应为 mamf-finder.py 的输出</translation>
     </message>
     <message>
         <source>There is no line &quot;** Dtype: torch.bfloat16&quot;, so the number format is unknown; expected the whole output of mamf-finder.py</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 &quot;** Dtype: torch.bfloat16&quot; 这一行，因此数值格式未知；应为 mamf-finder.py 的完整输出</translation>
     </message>
     <message>
         <source>This is another collective operation, expected the output of all_reduce_perf</source>
-        <translation type="unfinished"></translation>
+        <translation>这是另一种集合通信操作，应为 all_reduce_perf 的输出</translation>
     </message>
     <message>
         <source>There is no row of sizes and rates, expected the output of all_reduce_perf</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含大小和速率的行，应为 all_reduce_perf 的输出</translation>
     </message>
     <message>
         <source>The run had one GPU, between which nothing is exchanged, expected at least two</source>
-        <translation type="unfinished"></translation>
+        <translation>该次运行只有一张 GPU，没有 GPU 间通信，至少应有两张</translation>
     </message>
     <message>
         <source>%1 is %2; expected an object</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为对象</translation>
     </message>
     <message>
         <source>%1 is %2; expected a list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为列表</translation>
     </message>
     <message>
         <source>%1 is %2; expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为文本</translation>
     </message>
     <message>
         <source>%1 is %2; expected a number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为数字</translation>
     </message>
     <message>
         <source>%1 is %2; expected a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为整数</translation>
     </message>
     <message>
         <source>%1 is %2; expected a whole number of 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为不小于 0 的整数</translation>
     </message>
     <message>
         <source>%1 is %2; expected true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为 true 或 false</translation>
     </message>
     <message>
         <source>The checksum does not fit the contents: the file was damaged or edited. Copy it again from where it was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>校验和与内容不符：文件已损坏或被改动。请从测量的机器重新复制。</translation>
     </message>
     <message>
         <source>%1, expected a result of costmodel bench</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，应为 costmodel bench 的结果</translation>
     </message>
     <message>
         <source>the key &quot;format&quot; is not &quot;%1&quot;, expected a result of costmodel bench</source>
-        <translation type="unfinished"></translation>
+        <translation>键 &quot;format&quot; 不是“%1”，应为 costmodel bench 的结果</translation>
     </message>
     <message>
         <source>version is %1; this program reads versions 1 to %2, so update it</source>
-        <translation type="unfinished"></translation>
+        <translation>版本为 %1，本程序读取版本 1 至 %2，请更新本程序</translation>
     </message>
     <message>
         <source>There is no checksum, so damage cannot be ruled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有校验和，因此不能排除文件损坏。</translation>
     </message>
     <message>
         <source>The statistics of %1 on %2 do not follow from its samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上 %1 的统计量与其样本不符。</translation>
     </message>
     <message>
         <source>%1 is %2, which is none of the words this version knows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，不是本版本认识的任何一个词</translation>
     </message>
     <message>
         <source>%1 is %2; a test with status &quot;ok&quot; needs finite figures above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2；状态为 &quot;ok&quot; 的测试项须有大于 0 的有限数</translation>
     </message>
     <message>
         <source>%1 is %2; expected three whole numbers of 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，应为三个不小于 0 的整数</translation>
     </message>
     <message>
         <source>Only shared Linux instances without other software are taken; rows of others, left out: %1.</source>
@@ -3780,247 +3780,247 @@
     </message>
     <message>
         <source>The result has no test &quot;%1&quot; and no other measured one.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果中没有测试项“%1”，也没有其他已测的项。</translation>
     </message>
     <message>
         <source>The result has no test &quot;%1&quot;; it has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果中没有测试项“%1”，现有的是 %2。</translation>
     </message>
     <message>
         <source>%1 was not measured in &quot;%2&quot;, so the slowest GPU is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”上没有测量 %1，因此无法得知最慢的 GPU。</translation>
     </message>
     <message>
         <source>%1 has no figure for &quot;%2&quot; (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”的 %1 没有数值（%3）。</translation>
     </message>
     <message>
         <source>%1 was a test library, not a driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是测试用的库，不是驱动程序。</translation>
     </message>
     <message>
         <source>%1 is a CPU, whose figures say nothing about GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 CPU，其数值不能说明 GPU 的情况。</translation>
     </message>
     <message>
         <source>%1 on %2 is invalid (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1 无效（%3）。</translation>
     </message>
     <message>
         <source>%1 on %2 is a lower bound: it was measured with a kernel of this program, because the vendor&apos;s library was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1 是下限：因未找到厂商的库，由本程序的核函数测得。</translation>
     </message>
     <message>
         <source>%1 on %2 was measured without tensor instructions, which training uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1 测量时未使用张量指令，而训练会使用。</translation>
     </message>
     <message>
         <source>%1 on %2 was disturbed: its best sample is %3 times the median, so something else was running.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1 受到干扰：最好的样本是中位数的 %3 倍，说明当时有其他任务在运行。</translation>
     </message>
     <message>
         <source>The result says of itself that it may not be used for the cost model%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>结果自身注明不得用于成本模型%1。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1：%2</translation>
     </message>
     <message>
         <source>%1 lies in memory (%2), which says nothing about disks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位于内存中（%2），不能说明磁盘的情况</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>%1 holds less than 256 MiB in files of 1 MiB and more, too little to time; let a file be made with --scratch 1024</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中不小于 1 MiB 的文件合计不足 256 MiB，太少而无法计时；请用 --scratch 1024 生成文件</translation>
     </message>
     <message>
         <source>disks cannot yet be measured on Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不能在 Windows 上测量磁盘</translation>
     </message>
     <message>
         <source>There is no result to merge.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可合并的结果。</translation>
     </message>
     <message>
         <source>Two results are called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个结果都名为“%1”。</translation>
     </message>
     <message>
         <source>The GPU %1 is in two results; each machine is to be measured once.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1 出现在两个结果中；每台机器只应测量一次。</translation>
     </message>
     <message>
         <source>%1 is busy to %2 % with another process, which would disturb and be disturbed; wait, or insist with --force</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2% 的时间被另一个进程占用，测量会互相干扰；请等待，或用 --force 坚持测量</translation>
     </message>
     <message>
         <source>another process holds %2 of the memory of %1; wait, or insist with --force</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个进程占用了 %1 的 %2 显存；请等待，或用 --force 坚持测量</translation>
     </message>
     <message>
         <source>A processor core is busy %1 of the time: the GPUs wait for the processor. Use more worker processes, or prepare the data beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个处理器核心 %1 的时间都在忙碌：GPU 在等待处理器。请增加工作进程，或预先处理数据。</translation>
     </message>
     <message>
         <source>No processor core is busy for more than %1 of the time: the processor is not the limit. Look at the disk or the network, at the batch size, and at kernels that are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有处理器核心的忙碌时间超过 %1：瓶颈不在处理器。请检查磁盘或网络、批次大小以及过小的核函数。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no device here; &quot;bench --list&quot; shows them</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有设备“%1”；可用“bench --list”列出</translation>
     </message>
     <message>
         <source>a library that this test needs was not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到该测试所需的库：%1</translation>
     </message>
     <message>
         <source>too little free memory on the GPU: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 的空闲显存太少：%1</translation>
     </message>
     <message>
         <source>the GPU could not give the memory it reported as free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 无法提供其报告为空闲的显存：%1</translation>
     </message>
     <message>
         <source>the device does not support it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设备不支持：%1</translation>
     </message>
     <message>
         <source>needs at least two GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要两张 GPU</translation>
     </message>
     <message>
         <source>left out to stay within the time budget</source>
-        <translation type="unfinished"></translation>
+        <translation>为不超出时间预算而略去</translation>
     </message>
     <message>
         <source>stopped by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>由用户停止</translation>
     </message>
     <message>
         <source>the device clock reported a time of zero or less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设备时钟给出的时间不大于零：%1</translation>
     </message>
     <message>
         <source>the figure is not a number: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数值不是数字：%1</translation>
     </message>
     <message>
         <source>the figure is more than 1.2 times what the data sheet allows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数值超过数据手册允许值的 1.2 倍：%1</translation>
     </message>
     <message>
         <source>device clock and wall clock disagree: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设备时钟与墙上时钟不一致：%1</translation>
     </message>
     <message>
         <source>a batch lasted less than 5 ms, too short to be timed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一批用时不足 5 毫秒，太短而无法计时：%1</translation>
     </message>
     <message>
         <source>one product would last longer than 100 ms, and displays have watchdogs that end such work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一次乘法将超过 100 毫秒，显示器的看门狗会终止这样的任务：%1</translation>
     </message>
     <message>
         <source>the device computed a wrong product: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设备算出的乘积有误：%1</translation>
     </message>
     <message>
         <source>the driver reported an error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动程序报告错误：%1</translation>
     </message>
     <message>
         <source>the GPU stopped answering: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 停止响应：%1</translation>
     </message>
     <message>
         <source>the display watchdog ended the kernel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示器看门狗终止了核函数：%1</translation>
     </message>
     <message>
         <source>the driver is too old for the kernels; update it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动程序版本过旧，不支持所用核函数，请更新：%1</translation>
     </message>
     <message>
         <source>the GPU is too old for the kernels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 过旧，不支持所用核函数：%1</translation>
     </message>
     <message>
         <source>the measuring process ended unexpectedly: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>测量进程意外结束：%1</translation>
     </message>
     <message>
         <source>no answer before the deadline; the process was ended: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在期限内没有响应，进程已被终止：%1</translation>
     </message>
     <message>
         <source>%1 is usable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可用。</translation>
     </message>
     <message>
         <source>%1 is not installed here; measure on the machine with the GPU and bring the result file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有安装 %1；请在装有 GPU 的机器上测量，并取回结果文件。</translation>
     </message>
     <message>
         <source>%1 is installed but the kernel driver is not loaded; load or install the driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已安装，但内核驱动未加载；请加载或安装驱动程序。</translation>
     </message>
     <message>
         <source>%1 works but sees no device; in a container, pass the GPU in (for example with --gpus all).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 工作正常但看不到设备；在容器中请将 GPU 传入（例如 --gpus all）。</translation>
     </message>
     <message>
         <source>%1 may not open the device; check who may read /dev/nvidia* or /dev/dri/render*.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无权打开设备；请检查谁可以读取 /dev/nvidia* 或 /dev/dri/render*。</translation>
     </message>
     <message>
         <source>%1 and the loaded kernel driver are of different versions; reboot or reinstall the driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与已加载的内核驱动版本不同；请重启或重新安装驱动程序。</translation>
     </message>
     <message>
         <source>%1 is the placeholder of a toolkit, not a driver; install the driver or take the placeholder out of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是工具包的占位文件，不是驱动程序；请安装驱动程序，或从路径中移除占位文件。</translation>
     </message>
     <message>
         <source>%1 says that the system is not ready; on a server with NVSwitch, start nvidia-fabricmanager.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 报告系统尚未就绪；在带 NVSwitch 的服务器上请启动 nvidia-fabricmanager。</translation>
     </message>
     <message>
         <source>%1 says that another process holds the GPU for itself; wait for it or change the compute mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 报告另一个进程独占 GPU；请等待或更改计算模式。</translation>
     </message>
     <message>
         <source>%1 is too old; update the driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 版本过旧；请更新驱动程序。</translation>
     </message>
     <message>
         <source>%1: the GPU is too old for the kernels of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：GPU 过旧，不支持本程序的核函数。</translation>
     </message>
     <message>
         <source>%1 is too old for the kernels of this program; update the driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 版本过旧，不支持本程序的核函数；请更新驱动程序。</translation>
     </message>
     <message>
         <source>%1 has lost the GPU; reboot, and suspect the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 丢失了 GPU；请重启，并检查显卡是否有故障。</translation>
     </message>
     <message>
         <source>%1 does not support what is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不支持所需的功能。</translation>
     </message>
     <message>
         <source>%1 failed with a code that is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出错，错误代码未知。</translation>
     </message>
     <message>
         <source>%1 is %2, too near to -1 for a horizon of %3 months; must be higher</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2，过于接近 -1，不适用于 %3 个月的测算期；必须更高</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4132,41 @@
     <message>
         <source>Monte Carlo</source>
         <translation>蒙特卡罗模拟</translation>
+    </message>
+</context>
+<context>
+    <name>Template</name>
+    <message>
+        <source>Buy or rent one server</source>
+        <translation>一台服务器：自购还是租用</translation>
+    </message>
+    <message>
+        <source>8 GPUs in your own machine room, with a tariff of peak, flat and valley hours, against renting by the month or by the hour.</source>
+        <translation>自有机房中的 8 张 GPU，执行峰平谷分时电价，与包月和按小时租用比较。</translation>
+    </message>
+    <message>
+        <source>Training team with a demand curve</source>
+        <translation>训练团队：需求起伏</translation>
+    </message>
+    <message>
+        <source>How much of a demand that goes up and down to own, to rent by the month and to rent by the hour.</source>
+        <translation>需求起伏时，自购、包月和按小时各应承担多少。</translation>
+    </message>
+    <message>
+        <source>Cluster in a colocation</source>
+        <translation>托管机房中的集群</translation>
+    </message>
+    <message>
+        <source>64 GPUs in racks of a data centre, partly paid by a loan, against contracts of one and three years.</source>
+        <translation>数据中心机柜中的 64 张 GPU，部分由贷款支付，与一年期和三年期合同比较。</translation>
+    </message>
+    <message>
+        <source>Inference service</source>
+        <translation>推理服务</translation>
+    </message>
+    <message>
+        <source>Requests that cannot wait, busy by day and quiet at night: machines stay on while anyone needs them.</source>
+        <translation>请求不能等待，白天忙、夜里闲：只要有人使用，机器就保持开启。</translation>
     </message>
 </context>
 <context>
