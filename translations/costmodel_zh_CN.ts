@@ -192,6 +192,33 @@
     </message>
 </context>
 <context>
+    <name>Currency</name>
+    <message>
+        <source>CNY</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <source>EUR</source>
+        <translation>欧元</translation>
+    </message>
+    <message>
+        <source>HKD</source>
+        <translation>港元</translation>
+    </message>
+    <message>
+        <source>JPY</source>
+        <translation>日元</translation>
+    </message>
+    <message>
+        <source>GBP</source>
+        <translation>英镑</translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>Name</source>
@@ -1560,7 +1587,7 @@
     </message>
     <message>
         <source>Buying has paid for itself after %1 months.</source>
-        <translation>自购的静态回收期为 %1 个月。</translation>
+        <translation>自购的静态投资回收期为 %1 个月。</translation>
     </message>
     <message>
         <source>After %1 months buying becomes cheaper.</source>
@@ -1620,7 +1647,7 @@
     </message>
     <message>
         <source>In present value: after %1 months.</source>
-        <translation>动态回收期为 %1 个月。</translation>
+        <translation>动态投资回收期为 %1 个月。</translation>
     </message>
     <message>
         <source>If the servers are sold when one stops: never within %1 months.</source>
@@ -2764,7 +2791,7 @@
     </message>
     <message>
         <source>Times are seconds from a start that the file does not tell; the curve begins in 1970. --option origin=2025-01-01 decides otherwise.</source>
-        <translation>时间是从某个起点起算的秒数，而文件没有说明起点；曲线从 1970年开始。可用 --option origin=2025-01-01 另行指定。</translation>
+        <translation>时间是从某个起点起算的秒数，而文件没有说明起点；曲线从 1970 年开始。可用 --option origin=2025-01-01 另行指定。</translation>
     </message>
     <message>
         <source>Jobs without an end: %1; they count until %2.</source>
