@@ -27,6 +27,7 @@ struct Request
     std::vector<Setting> settings;
     int threads = 0; ///< 0: as many as there are processors
     std::optional<std::string> priceBook;
+    std::string language;              ///< as given with --lang; empty: that of the system
     std::optional<std::string> window; ///< a scenario to open in the window
     bool wantsHelp = false;
     bool wantsVersion = false;

@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "model/report/sections.h"
-#include "model/scenario/walk.h"
+#include "model/scenario/shown_unit.h"
 
 namespace costmodel::report
 {
@@ -12,43 +12,6 @@ namespace
 Cell label(const char* text)
 {
     return Label{"Label", text};
-}
-
-const std::string* textOf(const TableSchema& schema, const void* table, std::string_view key,
-                          Value& storage)
-{
-    const Field* const field = findField(schema, key);
-    if (!field)
-        return nullptr;
-    storage = field->get(table);
-    return std::get_if<std::string>(&storage);
-}
-
-/// The currency of the money in a visited table: its own, that of the table around it, or that of
-/// the scenario.
-std::string currencyOf(const TableVisit& visit, const Scenario& scenario)
-{
-    for (const TableVisit* at = &visit; at; at = at->parent)
-    {
-        Value value;
-        const std::string* const currency = textOf(*at->schema, at->table, "currency", value);
-        if (currency && !currency->empty())
-            return *currency;
-    }
-    return scenario.general.currency;
-}
-
-const char* unitOf(const TableVisit& visit, const Field& field)
-{
-    if (field.unit != Unit::moneyPerGpuTime)
-        return unitName(field.unit);
-    Value value;
-    const std::string* const billing = textOf(*visit.schema, visit.table, "billing", value);
-    if (billing && *billing == "daily")
-        return COSTMODEL_TEXT("Unit", "%1 per GPU and day");
-    if (billing && (*billing == "monthly" || *billing == "reserved"))
-        return COSTMODEL_TEXT("Unit", "%1 per GPU and month");
-    return COSTMODEL_TEXT("Unit", "%1 per GPU and hour");
 }
 
 /// All digits that count, grouped by thousands.
@@ -123,17 +86,11 @@ void addInputs(Table& table, const TableVisit& visit, const Scenario& scenario)
         const Value value = field.get(visit.table);
         if (!isSaid(field, value))
             continue;
-        const char* const unit = unitOf(visit, field);
-        // A rate is money of the scenario for one unit of the table's currency.
-        const std::string unitCurrency = field.unit == Unit::moneyPerCurrencyUnit
-                                             ? scenario.general.currency
-                                             : currencyOf(visit, scenario);
         const bool isNumber =
             std::holds_alternative<double>(value) || std::holds_alternative<std::int64_t>(value);
         Row row;
         row.cells = {isFirst ? Cell(visit.path) : Cell(), Label{"Field", field.label},
-                     std::visit(ValueCell{field}, value),
-                     isNumber && *unit != '\0' ? Cell(Phrase{"Unit", unit, unitCurrency}) : Cell()};
+                     valueCell(field, value), isNumber ? unitCell(visit, field, scenario) : Cell()};
         table.rows.push_back(std::move(row));
         isFirst = false;
     }
@@ -158,6 +115,19 @@ void addSources(Table& table, const TableVisit& visit)
 }
 
 } // namespace
+
+Cell valueCell(const Field& field, const Value& value)
+{
+    return std::visit(ValueCell{field}, value);
+}
+
+Cell unitCell(const TableVisit& visit, const Field& field, const Scenario& scenario)
+{
+    const ShownUnit unit = shownUnit(visit, field, scenario);
+    if (*unit.text == '\0')
+        return {};
+    return Phrase{"Unit", unit.text, unit.currency};
+}
 
 std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated)
 {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "model/report/report.h"
+#include "model/scenario/walk.h"
 
 /// The parts of a report. Each gives no section where there is nothing to say.
 namespace costmodel::report
@@ -35,6 +36,10 @@ bool isRecommended(const OptionResult& option, const Evaluation& evaluation);
 
 /// The label of the input that a path of sensitivity or Monte Carlo names, and what it belongs to.
 Cell inputName(const std::string& path, const Scenario& scenario);
+/// What an input says: all digits that count of a number, shares in per cent, a choice in words.
+Cell valueCell(const Field& field, const Value& value);
+/// Its unit, with the currency that holds in its table; nothing if it has none.
+Cell unitCell(const TableVisit& visit, const Field& field, const Scenario& scenario);
 /// A number or nothing.
 Cell number(const std::optional<double>& value, int digits);
 /// Digits after the point with which a column of amounts is shown: none if all of them are whole or

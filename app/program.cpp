@@ -1,0 +1,171 @@
+#include "app/program.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <iostream>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+#include <fmt/format.h>
+
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/error_text.h"
+#include "app/exit_code.h"
+#include "app/headless.h"
+#include "app/language.h"
+#include "data/file/files.h"
+
+namespace costmodel::app
+{
+
+namespace
+{
+
+constexpr const char* usage =
+    "Usage: costmodel [FILE.toml]                          open the window\n"
+    "       costmodel --scenario PATH [OPTIONS]            evaluate without a window\n"
+    "       costmodel COMMAND [ARGUMENTS]                  see costmodel COMMAND --help\n";
+
+constexpr const char* details =
+    "\nSeveral scenarios (--scenario repeated, or a folder): they are evaluated in parallel and\n"
+    "their results written in order, text one after the other, JSON as an array, CSV as one table\n"
+    "with the name and the file of the scenario in front. A scenario that is wrong is reported "
+    "and\n"
+    "left out; the exit status is then 3. {name} in the PATH of --output stands for the name of\n"
+    "the scenario's file and gives every scenario a file of its own; PDF and XLSX need it.\n"
+    "--output x.csv writes the ledger, and beside it x-summary.csv with one row an option.\n"
+    "\nExit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or an input\n"
+    "file is wrong, 4 a file cannot be read or written.\n";
+
+bool isErrTerminal()
+{
+#ifdef _WIN32
+    return _isatty(2) != 0;
+#else
+    return ::isatty(2) != 0;
+#endif
+}
+
+void printHelp(std::ostream& out)
+{
+    out << "Rent GPUs or buy them, and in what mix? Compares what every way costs.\n\n"
+        << usage << "\n"
+        << optionsHelp() << "\nCommands:\n";
+    for (const Command& command : commands())
+        out << fmt::format("  {:<10} {}\n", command.name, command.summary);
+    out << details;
+}
+
+/// Whether anything is to be drawn: only the program with the window can.
+bool wantsPdf(const Request& request)
+{
+    const auto isPdf = [](const std::string& path)
+    {
+        std::string ending = std::filesystem::path(path).extension().string();
+        std::transform(ending.begin(), ending.end(), ending.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        return ending == ".pdf";
+    };
+    return request.format == "pdf" ||
+           std::any_of(request.outputs.begin(), request.outputs.end(), isPdf);
+}
+
+int runRequest(const Request& request, const Abilities& abilities, Console& console)
+{
+    if (request.wantsHelp)
+    {
+        printHelp(console.out);
+        return Done;
+    }
+    if (request.wantsVersion)
+    {
+        console.out << "costmodel " COSTMODEL_VERSION "\n";
+        return Done;
+    }
+    const bool isHeadless = !request.scenarios.empty();
+    if (isHeadless && !(wantsPdf(request) && abilities.handOver))
+        return runHeadless(request, console);
+    if (abilities.handOver)
+        return abilities.handOver(console);
+    return abilities.openWindow(request, console);
+}
+
+int dispatch(const std::vector<std::string>& arguments, const std::string& language,
+             const Abilities& abilities, Console& console)
+{
+    if (!arguments.empty())
+        for (const Command& command : commands())
+            if (arguments.front() == command.name)
+                return command.run({arguments.begin() + 1, arguments.end()}, console);
+    const auto parsed = parseCommandLine(arguments);
+    if (const auto* error = std::get_if<UsageError>(&parsed))
+    {
+        console.err << errorLine(error->place, error->what, console.language);
+        return WrongUsage;
+    }
+    Request request = std::get<Request>(parsed);
+    request.language = language;
+    return runRequest(request, abilities, console);
+}
+
+int guarded(const std::vector<std::string>& arguments, const std::string& language,
+            const Abilities& abilities, Console& console)
+{
+    try
+    {
+        const int status = dispatch(arguments, language, abilities, console);
+        errno = 0;
+        if (console.out.flush())
+            return status;
+        const int reason = errno == 0 ? EIO : errno;
+        console.err << fileErrorLine("standard output", std::generic_category().message(reason),
+                                     console.language);
+        return FileFailed;
+    }
+    catch (const data::FileError& error)
+    {
+        console.err << fileErrorLine(error.path().string(), error.reason(), console.language);
+        return FileFailed;
+    }
+    catch (const std::exception& error)
+    {
+        console.err << "costmodel: error: " << error.what() << "\n";
+        return ProgramFailed;
+    }
+}
+
+} // namespace
+
+int runProgram(int argc, char* argv[], const Abilities& abilities)
+{
+#ifndef _WIN32
+    // A reader that went away is reported as any other output that cannot be written.
+    std::signal(SIGPIPE, SIG_IGN);
+#endif
+    std::ios::sync_with_stdio(false);
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const std::string wanted = takeLanguage(arguments);
+    const std::unique_ptr<Language> language =
+        makeLanguage(wanted.empty() ? languageOfEnvironment() : wanted);
+    const English english;
+    Console console{std::cout, std::cerr, isErrTerminal(),
+                    language ? *language : static_cast<const Language&>(english)};
+    if (!language && !wanted.empty())
+    {
+        console.err << errorLine("--lang " + wanted,
+                                 {COSTMODEL_TEXT("Message", "is no language of this program, "
+                                                            "expected en or zh_CN"),
+                                  {}},
+                                 english);
+        return WrongUsage;
+    }
+    return guarded(arguments, wanted, abilities, console);
+}
+
+} // namespace costmodel::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/charts/chart.h"
+
+namespace costmodel::ui
+{
+
+/// A waterfall with its values printed; bars can be clicked.
+class BridgeChart final : public Chart
+{
+public:
+    explicit BridgeChart(BridgeSpec spec);
+
+    const BridgeSpec& spec() const
+    {
+        return m_spec;
+    }
+    void setSpec(BridgeSpec spec);
+
+    QString title() const override;
+    QString subtitle() const override;
+    ChartGeometry paint(QPainter& painter, const QRectF& area, const ChartTheme& theme) override;
+    ChartTable table(const Formats& formats) const override;
+    QString description(const Formats& formats) const override;
+
+private:
+    BridgeSpec m_spec;
+};
+
+} // namespace costmodel::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/charts/chart.h"
+
+namespace costmodel::ui
+{
+
+/// Cells coloured and hatched by the cheapest option, contours of the saving, the present point as
+/// a cross.
+class MapChart final : public Chart
+{
+public:
+    explicit MapChart(MapSpec spec);
+
+    const MapSpec& spec() const
+    {
+        return m_spec;
+    }
+    void setSpec(MapSpec spec);
+
+    QString title() const override;
+    QString subtitle() const override;
+    ChartGeometry paint(QPainter& painter, const QRectF& area, const ChartTheme& theme) override;
+    ChartTable table(const Formats& formats) const override;
+    QString description(const Formats& formats) const override;
+    std::optional<QPointF> cross() const override;
+    void moveCross(const QPointF& value) override;
+
+private:
+    MapSpec m_spec;
+};
+
+} // namespace costmodel::ui

@@ -1,0 +1,13 @@
+#include "ui/pages/pages.h"
+
+#include "ui/pages/answer/answer_page.h"
+
+namespace costmodel::ui
+{
+
+std::vector<Page*> makePages(const PageContext& context, QWidget* parent)
+{
+    return {new AnswerPage(context, parent)};
+}
+
+} // namespace costmodel::ui

@@ -1,0 +1,63 @@
+#include "ui/window/settings.h"
+
+#include <algorithm>
+
+namespace costmodel::ui
+{
+
+namespace
+{
+
+constexpr int mostRecent = 10;
+
+const QString recentKey = QStringLiteral("recentFiles");
+
+/// A number of an enumeration, the default where the store holds something else.
+template <class Enumeration>
+Enumeration readEnum(const QSettings& store, const QString& key, int count)
+{
+    bool isNumber = false;
+    const int number = store.value(key, 0).toInt(&isNumber);
+    return isNumber && number >= 0 && number < count ? static_cast<Enumeration>(number)
+                                                     : Enumeration{};
+}
+
+} // namespace
+
+Settings readSettings(const QSettings& store)
+{
+    Settings settings;
+    settings.language = store.value(QStringLiteral("language")).toString();
+    settings.moneyUnit = readEnum<MoneyUnit>(store, QStringLiteral("moneyUnit"), 5);
+    settings.redMeaning = readEnum<RedMeaning>(store, QStringLiteral("redMeaning"), 3);
+    settings.threads = std::clamp(store.value(QStringLiteral("threads"), 0).toInt(), 0, 1024);
+    settings.priceBook = store.value(QStringLiteral("priceBook")).toString();
+    settings.textPercent =
+        std::clamp(store.value(QStringLiteral("textPercent"), 100).toInt(), 75, 200);
+    return settings;
+}
+
+void writeSettings(QSettings& store, const Settings& settings)
+{
+    store.setValue(QStringLiteral("language"), settings.language);
+    store.setValue(QStringLiteral("moneyUnit"), static_cast<int>(settings.moneyUnit));
+    store.setValue(QStringLiteral("redMeaning"), static_cast<int>(settings.redMeaning));
+    store.setValue(QStringLiteral("threads"), settings.threads);
+    store.setValue(QStringLiteral("priceBook"), settings.priceBook);
+    store.setValue(QStringLiteral("textPercent"), settings.textPercent);
+}
+
+QStringList recentFiles(const QSettings& store)
+{
+    return store.value(recentKey).toStringList();
+}
+
+void addRecentFile(QSettings& store, const QString& file)
+{
+    QStringList files = recentFiles(store);
+    files.removeAll(file);
+    files.prepend(file);
+    store.setValue(recentKey, files.mid(0, mostRecent));
+}
+
+} // namespace costmodel::ui
