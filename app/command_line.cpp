@@ -125,28 +125,43 @@ std::variant<Request, UsageError> parseCommandLine(const std::vector<std::string
     }
 }
 
-std::string takeLanguage(std::vector<std::string>& arguments)
+namespace
 {
-    constexpr std::string_view option = "--lang";
-    std::string code;
+
+std::string take(std::string_view option, std::vector<std::string>& arguments)
+{
+    const std::string start = std::string(option) + "=";
+    std::string value;
     for (std::size_t i = 0; i < arguments.size();)
     {
         const std::string argument = arguments[i];
         const auto at = arguments.begin() + static_cast<std::ptrdiff_t>(i);
         if (argument == option && i + 1 < arguments.size())
         {
-            code = arguments[i + 1];
+            value = arguments[i + 1];
             arguments.erase(at, at + 2);
         }
-        else if (argument.starts_with("--lang="))
+        else if (argument.starts_with(start))
         {
-            code = argument.substr(option.size() + 1);
+            value = argument.substr(start.size());
             arguments.erase(at);
         }
         else
             ++i;
     }
-    return code;
+    return value;
+}
+
+} // namespace
+
+std::string takeLanguage(std::vector<std::string>& arguments)
+{
+    return take("--lang", arguments);
+}
+
+std::string takeTerms(std::vector<std::string>& arguments)
+{
+    return take("--terms", arguments);
 }
 
 std::string optionsHelp()

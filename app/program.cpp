@@ -19,6 +19,7 @@
 #include "app/exit_code.h"
 #include "app/headless.h"
 #include "app/language.h"
+#include "app/terms.h"
 #include "data/file/files.h"
 
 namespace costmodel::app
@@ -96,7 +97,14 @@ int runRequest(const Request& request, const Abilities& abilities, Console& cons
     return abilities.openWindow(request, console);
 }
 
-int dispatch(const std::vector<std::string>& arguments, const std::string& language,
+/// What stands for every command.
+struct Common
+{
+    std::string language; ///< as given
+    Wording terms;
+};
+
+int dispatch(const std::vector<std::string>& arguments, const Common& common,
              const Abilities& abilities, Console& console)
 {
     if (!arguments.empty())
@@ -110,16 +118,17 @@ int dispatch(const std::vector<std::string>& arguments, const std::string& langu
         return WrongUsage;
     }
     Request request = std::get<Request>(parsed);
-    request.language = language;
+    request.language = common.language;
+    request.terms = common.terms;
     return runRequest(request, abilities, console);
 }
 
-int guarded(const std::vector<std::string>& arguments, const std::string& language,
+int guarded(const std::vector<std::string>& arguments, const Common& common,
             const Abilities& abilities, Console& console)
 {
     try
     {
-        const int status = dispatch(arguments, language, abilities, console);
+        const int status = dispatch(arguments, common, abilities, console);
         errno = 0;
         if (console.out.flush())
             return status;
@@ -140,6 +149,20 @@ int guarded(const std::vector<std::string>& arguments, const std::string& langua
     }
 }
 
+/// A file of terms that cannot be used stops the program: another word than the one that was agreed
+/// on would go unnoticed.
+Result<Wording> termsOrReason(const std::string& file)
+{
+    try
+    {
+        return termsFrom(file);
+    }
+    catch (const data::FileError& error)
+    {
+        return Message{COSTMODEL_TEXT("Message", "cannot be read: %1"), {error.reason()}};
+    }
+}
+
 } // namespace
 
 int runProgram(int argc, char* argv[], const Abilities& abilities)
@@ -151,9 +174,11 @@ int runProgram(int argc, char* argv[], const Abilities& abilities)
     std::ios::sync_with_stdio(false);
     std::vector<std::string> arguments(argv + 1, argv + argc);
     const std::string wanted = takeLanguage(arguments);
-    const std::unique_ptr<Language> language =
-        makeLanguage(wanted.empty() ? languageOfEnvironment() : wanted);
+    const std::string termsFile = takeTerms(arguments);
     const English english;
+    const Result<Wording> terms = termsOrReason(termsFile);
+    const std::unique_ptr<Language> language =
+        makeLanguage(wanted.empty() ? languageOfEnvironment() : wanted, terms ? *terms : Wording());
     Console console{std::cout, std::cerr, isErrTerminal(),
                     language ? *language : static_cast<const Language&>(english)};
     if (!language && !wanted.empty())
@@ -165,7 +190,13 @@ int runProgram(int argc, char* argv[], const Abilities& abilities)
                                  english);
         return WrongUsage;
     }
-    return guarded(arguments, wanted, abilities, console);
+    if (!terms)
+    {
+        const std::string file = termsFile.empty() ? userTermsFile().string() : termsFile;
+        console.err << errorLine(file, terms.error(), console.language);
+        return WrongInput;
+    }
+    return guarded(arguments, {wanted, *terms}, abilities, console);
 }
 
 } // namespace costmodel::app

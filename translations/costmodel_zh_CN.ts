@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AnswerPage</name>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent or buy, and what does it hang on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>a new scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costmodel ended before the changes to %1 were saved. Open them again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Category</name>
     <message>
         <source>GPUs</source>
@@ -78,6 +104,92 @@
     <message>
         <source>Resale</source>
         <translation>处置收入</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (month %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own − rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lower edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, error ±</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChildForm</name>
+    <message>
+        <source>Make a &amp;copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in here is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Add …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ %1 …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -192,6 +304,33 @@
     </message>
 </context>
 <context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>by its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>that of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no currency. Write its three letters, as in CNY or USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Currency</name>
     <message>
         <source>CNY</source>
@@ -216,6 +355,63 @@
     <message>
         <source>GBP</source>
         <translation>英镑</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFiles</name>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2
+The file is as it was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntryDialog</name>
+    <message>
+        <source>Add to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New GPU type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
     </message>
 </context>
 <context>
@@ -695,6 +891,112 @@
     <message>
         <source>Resale value</source>
         <translation>处置价值</translation>
+    </message>
+    <message>
+        <source>Hours of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>Rename to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation type="unfinished">自 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>More than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing is set: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;back to the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did this number &amp;arise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the name for the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>%1 × 10k GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1M GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never pays back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1783,574 @@
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>including VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excluding VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax basis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last month in which buying is dearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearer by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearer by a month later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash, if the servers are sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative cost in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash total by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounting cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash per GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per unit of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook less program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation type="unfinished">折现率</translation>
+    </message>
+    <message>
+        <source>Income tax rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook agrees with the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rate was changed: differences are what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook differs from the program: amounts or formulas were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash and present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled by selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost if one stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depreciation, interest, gain on sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the rates of this workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest that meets the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renting and buying GPUs compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest rental</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying and renting cost the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undiscounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak cash need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most that buying has cost more than renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most that has been paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due at signing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent that falls away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent that is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation type="unfinished">维保</translation>
+    </message>
+    <message>
+        <source>Other costs</source>
+        <translation type="unfinished">其他费用</translation>
+    </message>
+    <message>
+        <source>Financing</source>
+        <translation type="unfinished">融资</translation>
+    </message>
+    <message>
+        <source>Income tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Cancelled. Risk and the best split may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the scenario …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed this file. &lt;a href=&quot;reload&quot;&gt;Read it again&lt;/a&gt; or &lt;a href=&quot;keep&quot;&gt;keep what is shown&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) are wrong; the results are those of before. &lt;a href=&quot;notices&quot;&gt;Show what is wrong&lt;/a&gt;.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The results are not up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again and drop the changes since?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results were not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costmodel %1
+
+Rent GPUs or buy them, and in what mix?
+
+Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Amounts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit that &amp;fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;whole units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;thousands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t&amp;en thousands (万)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;millions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning of &amp;red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;none: blue is better, orange worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;better (as in China)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;worse, green is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4919,312 @@
         <source>%1 is %2, too near to -1 for a horizon of %3 months; must be higher</source>
         <translation>%1 为 %2，过于接近 -1，不适用于 %3 个月的测算期；必须更高</translation>
     </message>
+    <message>
+        <source>the program %1 cannot be started, which draws windows and PDF; install it beside costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on, expected --scenario FILE.toml for the results as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the yellow cells: everything that depends on them in this workbook follows. Other inputs are changed in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying has paid for itself from the month on after which it has cost no more than renting up to the horizon, on a straight line between months; differences below the tolerance are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What selling the servers early would settle is as the program computed it at its income tax rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences up to a billionth of the figure come from the order of additions and count as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; costs are positive, receipts negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey amounts are those of the program; black ones are formulas and follow the discount rate, the income tax rate and the grey amounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present values, taxes, sums, break-even months and charts follow the yellow cells of the assumptions and the monthly amounts. The sentences above, the best split and the sensitivities are those of the program and stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no rental to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rental meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no purchase to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No purchase meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split takes a rental and a purchase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best split is not computed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No split meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best split is one of the single ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the hours of the demand; each own GPU then works %2 hours a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rental and purchase that both meet the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached after %1 months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months buying (%2) costs %3, or %4, less than renting (%5): %6 against %7 in present value at %8 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months buying (%2) costs %3 less than renting (%4): %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months renting (%2) costs %3, or %4, less than buying (%5): %6 against %7 in present value at %8 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months renting (%2) costs %3 less than buying (%4): %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months %2 costs %3, or %4, less than %5, which comes next: %6 against %7 in present value at %8 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months %2 costs %3 less than %4, which comes next: %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months the best mix is a split of own and rented capacity: it costs %2, or %3, less than the cheapest single way, %4: %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months the best mix is a split of own and rented capacity: it costs %2 less than the cheapest single way, %3: %4 against %5 in present value at %6 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare yet: the scenario has neither a rental nor a purchase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the ways in this scenario meets the demand (there are %1), so none can be called the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes nearest: it leaves %2 of the GPU-hours undone or done too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing is work on own machines: %1 of it has to be done there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a split of own and rented capacity meets the demand: over %1 months it costs %2 in present value at %3 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best split of own and rented capacity costs %1 less still, which is within the band of error of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months buying (%2) and renting (%3) are too close to call: %4 and %5 in present value at %6 a year are %7 apart, within the band of error of %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months %2 and %3 are too close to call: %4 and %5 in present value at %6 a year are %7 apart, within the band of error of %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No utilisation up to full months turns buying and renting around; planned is that the own GPUs are busy %1 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying and renting cost the same if the own GPUs are busy %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying is cheaper as long as the own GPUs are busy at least %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying would be cheaper if the own GPUs were busy less than %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying is cheaper as long as the own GPUs are busy at most %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying would be cheaper if the own GPUs were busy more than %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying and renting change places where the demand lasts %1 of the hours planned, at which the own GPUs are busy %2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In none of the %1 futures drawn do buying (%2) and renting (%3) both meet the demand, so they cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every future drawn buying (%1) is cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no future drawn is buying (%1) cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In more than 99 of 100 futures buying (%1) is cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In fewer than 1 of 100 futures buying (%1) is cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 futures buying (%2) is cheaper than renting (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the worst 10 of 100 it costs at least %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 90 of 100 it saves at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 futures are left out: there one of the two does not meet the demand, or the inputs are not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “%1” is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticesModel</name>
+    <message>
+        <source>Wrong: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticesView</name>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioForm</name>
+    <message>
+        <source>Find an input (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -4197,6 +5373,37 @@
     </message>
 </context>
 <context>
+    <name>TextEditor</name>
+    <message>
+        <source>A text is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write year-month-day, as in 2026-03-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too little; more than %2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too little; at least %2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too much; less than %2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too much; at most %2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Unit</name>
     <message>
         <source>%</source>
@@ -4321,6 +5528,145 @@
     <message>
         <source>%1 per GPU and hour</source>
         <translation>%1／卡时</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Calculator</name>
+    <message>
+        <source>“%1” was not expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum divides by zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum has too many brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closing bracket is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Labels</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>label of an input, what it belongs to</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, incl. VAT</source>
+        <comment>unit of an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, excl. VAT</source>
+        <comment>unit of an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ListEdits</name>
+    <message>
+        <source>Copy an entry of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move an entry of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an entry of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::NumberReader</name>
+    <message>
+        <source>“%1” is a currency, but this is no amount of money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is another currency; this amount is in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways. Write a point before the decimals and group digits by threes: 1,234.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Write for example 1,234.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a share, but an amount of money is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a share, but a whole number is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
