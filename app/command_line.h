@@ -40,6 +40,7 @@ struct UsageError
 {
     std::string place;
     Message what;
+    bool hasHint = false; ///< "see costmodel --help" helps
 };
 
 /// Reads the arguments behind the program's name.
@@ -53,6 +54,6 @@ std::string takeLanguage(std::vector<std::string>& arguments);
 std::string takeTerms(std::vector<std::string>& arguments);
 
 /// The options of the headless program with what they mean, as lines.
-std::string optionsHelp();
+std::string optionsHelp(const Language& language);
 
 } // namespace costmodel::app
