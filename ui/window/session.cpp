@@ -14,6 +14,7 @@ Session::Session(Services services, Prompts prompts, QSettings& store)
     , m_basePointSize(QApplication::font().pointSizeF())
 {
     m_translation.setTerms(m_services.terms);
+    qApp->installEventFilter(&m_wheelGuard);
     apply();
 }
 
@@ -21,8 +22,14 @@ void Session::setSettings(const Settings& settings)
 {
     if (settings == m_settings)
         return;
+    // What the command line overrode and nobody changed since is not kept.
+    writeSettings(m_store, m_settings, settings);
+    overrideSettings(settings);
+}
+
+void Session::overrideSettings(const Settings& settings)
+{
     m_settings = settings;
-    writeSettings(m_store, settings);
     apply();
     Q_EMIT settingsChanged();
 }
