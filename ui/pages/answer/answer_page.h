@@ -1,8 +1,19 @@
 #pragma once
 
-#include <QLabel>
+#include <array>
 
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include "model/insight/answer.h"
+#include "ui/charts/chart_widget.h"
+#include "ui/pages/answer/figure_card.h"
+#include "ui/pages/answer/options_model.h"
+#include "ui/pages/answer/warning_list.h"
 #include "ui/pages/page.h"
+#include "ui/tables/table_view.h"
 
 namespace costmodel::ui
 {
@@ -20,8 +31,40 @@ public:
     void showResults(const ResultsPointer& results) override;
     void setStale(bool isStale) override;
 
+    /// The answer that is shown.
+    const Answer& answer() const
+    {
+        return m_answer;
+    }
+    /// All of it as text, as the button copies it.
+    QString answerText() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void build();
+    QLabel* addHeading(QBoxLayout& column);
+    void placeCards();
+    void setFonts();
+    void retranslate();
+    void showCards();
+
+    Answer m_answer;
+    ResultsPointer m_results;
+    QScrollArea* m_scroll;
     QLabel* m_sentence;
+    QLabel* m_condition;
+    QLabel* m_staleNote;
+    QPushButton* m_copy;
+    QGridLayout* m_cardGrid;
+    std::array<FigureCard*, 4> m_cards{};
+    ChartWidget* m_chart;
+    QLabel* m_optionsHeading;
+    OptionsModel m_options;
+    TableView* m_optionsView;
+    WarningList* m_warnings;
 };
 
 } // namespace costmodel::ui
