@@ -37,6 +37,8 @@ MainWindow::MainWindow(Session& session)
     connectAll();
     retranslate();
     resize(1280, 800);
+    const int formWidth = fontMetrics().averageCharWidth() * 48;
+    m_splitter->setSizes({formWidth, width() - formWidth});
     restoreGeometry(session.store().value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(session.store().value(QStringLiteral("window/state")).toByteArray());
     m_splitter->restoreState(session.store().value(QStringLiteral("window/split")).toByteArray());
@@ -70,8 +72,6 @@ void MainWindow::build()
     m_splitter->addWidget(right);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
-    const int formWidth = fontMetrics().averageCharWidth() * 48;
-    m_splitter->setSizes({formWidth, 1280 - formWidth});
     m_splitter->setChildrenCollapsible(true);
     setCentralWidget(m_splitter);
 

@@ -20,8 +20,14 @@ void Session::setSettings(const Settings& settings)
 {
     if (settings == m_settings)
         return;
+    // What the command line overrode and nobody changed since is not kept.
+    writeSettings(m_store, m_settings, settings);
+    overrideSettings(settings);
+}
+
+void Session::overrideSettings(const Settings& settings)
+{
     m_settings = settings;
-    writeSettings(m_store, settings);
     apply();
     Q_EMIT settingsChanged();
 }

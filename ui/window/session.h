@@ -39,6 +39,8 @@ public:
     }
     /// Keeps the settings and applies them to everything that is open.
     void setSettings(const Settings& settings);
+    /// Applies settings of this run only, such as those of the command line.
+    void overrideSettings(const Settings& settings);
     /// How numbers are written at present.
     Formats formats() const;
 
