@@ -94,11 +94,11 @@ void AnswerPage::build()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         label->setMinimumWidth(1);
     }
-    auto* const top = new QHBoxLayout;
-    top->addWidget(m_sentence, 1);
-    top->addWidget(m_copy, 0, Qt::AlignTop);
-    column->addLayout(top);
-    column->addWidget(m_condition);
+    column->addWidget(m_sentence);
+    auto* const below = new QHBoxLayout;
+    below->addWidget(m_condition, 1);
+    below->addWidget(m_copy, 0, Qt::AlignTop);
+    column->addLayout(below);
     m_staleNote->setWordWrap(true);
     m_staleNote->hide();
     column->addWidget(m_staleNote);
@@ -134,7 +134,7 @@ void AnswerPage::build()
 
 void AnswerPage::placeCards()
 {
-    const int columns = width() < fontMetrics().averageCharWidth() * 100 ? 2 : 4;
+    const int columns = width() < fontMetrics().height() * 36 ? 2 : 4;
     if (m_cardGrid->count() > 0 && m_cardGrid->itemAtPosition(0, columns - 1) &&
         (columns == 4 || m_cardGrid->itemAtPosition(1, 0)))
         return;
@@ -169,7 +169,6 @@ void AnswerPage::showResults(const ResultsPointer& results)
     m_sentence->setText(breakable(sentence(m_answer.headline.front(), formats)));
     m_condition->setText(
         breakable(sentences({m_answer.headline.begin() + 1, m_answer.headline.end()}, formats)));
-    m_condition->setVisible(m_answer.headline.size() > 1);
     showCards();
     m_chart->setFormats(formats);
     m_chart->setSpec(answerChart(*results, m_answer, formats));

@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include <QRegularExpression>
+
 #include "ui/text/qt_text.h"
 
 namespace costmodel::ui
@@ -59,9 +61,13 @@ QString breakable(const QString& text)
     constexpr int longest = 24;
     QString broken;
     int run = 0;
-    for (const QChar letter : text)
+    static const QRegularExpression currency(QStringLiteral("\\b([A-Z]{3}) (?=[-0-9])"));
+    QString kept = text;
+    kept.replace(QStringLiteral(" %"), QStringLiteral("\u00A0%"));
+    kept.replace(currency, QStringLiteral("\\1\u00A0"));
+    for (const QChar letter : kept)
     {
-        run = letter.isSpace() ? 0 : run + 1;
+        run = letter.isSpace() && letter != QChar::Nbsp ? 0 : run + 1;
         // Never between the halves of a letter beyond U+FFFF.
         if (run > longest && !letter.isLowSurrogate())
         {

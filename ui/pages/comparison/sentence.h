@@ -18,8 +18,8 @@ QString sentence(const Message& message, const Formats& formats);
 /// Several of them, one after the other.
 QString sentences(const std::vector<Message>& messages, const Formats& formats);
 
-/// The text with places at which very long words (names without spaces) may be broken; for display
-/// only.
+/// The text as it is laid out: very long words (names without spaces) may be broken, numbers keep
+/// their currency and their per cent on the same line. For display only.
 QString breakable(const QString& text);
 
 } // namespace costmodel::ui
