@@ -126,6 +126,24 @@ void AnswerPage::build()
     connect(m_optionsView, &TableView::explanationRequested, this, &Page::explanationRequested);
     column->addWidget(m_optionsView);
 
+    m_driversHeading = addHeading(*column);
+    m_drivers = new DriversPanel(document(), content);
+    column->addWidget(m_drivers);
+    connect(m_drivers, &DriversPanel::flipsChanged, this, &AnswerPage::showFlips);
+
+    m_flipsHeading = addHeading(*column);
+    m_flipsHint = new QLabel(content);
+    m_flipsHint->setWordWrap(true);
+    m_flipsHint->setMinimumWidth(1);
+    column->addWidget(m_flipsHint);
+    m_flipsView = new TableView(session(), QStringLiteral("flips"), content);
+    m_flipsView->setSource(&m_flips);
+    m_flipsView->setHeightByRows(8);
+    connect(m_flipsView, &QTreeView::activated, this, &AnswerPage::tryFlip);
+    connect(m_flipsView, &TableView::menuOpening, this, &AnswerPage::fillFlipMenu);
+    column->addWidget(m_flipsView);
+
+    m_warningsHeading = addHeading(*column);
     m_warnings = new WarningList(content);
     connect(m_warnings, &WarningList::inputRequested, this, &Page::inputRequested);
     column->addWidget(m_warnings);
@@ -175,7 +193,52 @@ void AnswerPage::showResults(const ResultsPointer& results)
     m_options.show(*results, m_answer, formats);
     m_optionsView->setVisible(m_options.rowCount() > 0);
     m_optionsHeading->setVisible(m_options.rowCount() > 0);
+    m_drivers->showResults(results);
     m_warnings->show(results->evaluation.warnings);
+    m_warningsHeading->setVisible(!results->evaluation.warnings.empty());
+    showFlips();
+}
+
+void AnswerPage::showFlips()
+{
+    const bool isThere = !m_drivers->flips().empty();
+    if (isThere && m_results)
+        m_flips.show(m_results->scenario, m_drivers->flips(), formats());
+    m_flipsView->setEnabled(isThere);
+    const bool isShown = m_flips.rowCount() > 0;
+    m_flipsView->setVisible(isShown);
+    m_flipsHint->setText(isThere || !m_drivers->isBusy()
+                             ? tr("At these values buying and renting change places, each input "
+                                  "moved alone. Double-click a row to try its value; undo brings "
+                                  "the old one back.")
+                             : tr("The values at which the answer changes are being computed …"));
+}
+
+void AnswerPage::tryFlip(const QModelIndex& shown)
+{
+    const int row = m_flipsView->sourceIndex(shown).row();
+    if (row < 0 || m_drivers->flips().empty())
+        return;
+    const FlipRow& flip = m_flips.flip(row);
+    const DriverInput& input = m_flips.input(row);
+    if (!input.cannotBeSet.isEmpty())
+        session().prompts().tell(this, input.label, input.cannotBeSet);
+    else if (flip.nearest)
+        setDriver(document(), document().scenario(), input, flip.nearest->value, false);
+}
+
+void AnswerPage::fillFlipMenu(QMenu& menu, const QModelIndex& source)
+{
+    if (!source.isValid())
+        return;
+    const FlipRow& flip = m_flips.flip(source.row());
+    QAction* const attempt = menu.addAction(tr("&Try this value"));
+    attempt->setEnabled(flip.nearest && m_flips.input(source.row()).cannotBeSet.isEmpty());
+    const QModelIndex shown = m_flipsView->currentIndex();
+    connect(attempt, &QAction::triggered, this, [this, shown] { tryFlip(shown); });
+    const QString path = toQString(flip.driver.path == demandHours ? "demand" : flip.driver.path);
+    connect(menu.addAction(tr("&Go to the input")), &QAction::triggered, this,
+            [this, path] { Q_EMIT inputRequested(path); });
 }
 
 void AnswerPage::showCards()
@@ -195,6 +258,7 @@ void AnswerPage::setStale(bool isStale)
     for (FigureCard* const card : m_cards)
         card->setEnabled(!isStale);
     m_optionsView->setEnabled(!isStale);
+    m_flipsView->setEnabled(!isStale && !m_drivers->flips().empty());
     m_chart->setStale(isStale);
     m_staleNote->setVisible(isStale);
 }
@@ -210,7 +274,9 @@ void AnswerPage::setFonts()
     m_condition->setFont(medium);
     QFont bold = font();
     bold.setBold(true);
-    m_optionsHeading->setFont(bold);
+    for (QLabel* const heading :
+         {m_optionsHeading, m_driversHeading, m_flipsHeading, m_warningsHeading})
+        heading->setFont(bold);
     const int em = fontMetrics().height();
     m_chart->setMinimumHeight(15 * em);
 }
@@ -224,6 +290,10 @@ void AnswerPage::retranslate()
            "again."));
     m_optionsHeading->setText(tr("All ways side by side"));
     m_optionsView->setCaption(tr("All ways side by side"));
+    m_driversHeading->setText(tr("What the answer hangs on: move an input and see"));
+    m_flipsHeading->setText(tr("What must be true for the answer to change"));
+    m_flipsView->setCaption(tr("What must be true for the answer to change"));
+    m_warningsHeading->setText(tr("Worth knowing about this scenario"));
     m_sentence->setAccessibleName(tr("Answer"));
 }
 

@@ -9,7 +9,9 @@
 
 #include "model/insight/answer.h"
 #include "ui/charts/chart_widget.h"
+#include "ui/pages/answer/drivers_panel.h"
 #include "ui/pages/answer/figure_card.h"
+#include "ui/pages/answer/flips_model.h"
 #include "ui/pages/answer/options_model.h"
 #include "ui/pages/answer/warning_list.h"
 #include "ui/pages/page.h"
@@ -36,6 +38,10 @@ public:
     {
         return m_answer;
     }
+    const DriversPanel& drivers() const
+    {
+        return *m_drivers;
+    }
     /// All of it as text, as the button copies it.
     QString answerText() const;
 
@@ -50,6 +56,9 @@ private:
     void setFonts();
     void retranslate();
     void showCards();
+    void showFlips();
+    void tryFlip(const QModelIndex& shown);
+    void fillFlipMenu(QMenu& menu, const QModelIndex& source);
 
     Answer m_answer;
     ResultsPointer m_results;
@@ -64,6 +73,13 @@ private:
     QLabel* m_optionsHeading;
     OptionsModel m_options;
     TableView* m_optionsView;
+    QLabel* m_driversHeading;
+    DriversPanel* m_drivers;
+    QLabel* m_flipsHeading;
+    QLabel* m_flipsHint;
+    FlipsModel m_flips;
+    TableView* m_flipsView;
+    QLabel* m_warningsHeading;
     WarningList* m_warnings;
 };
 
