@@ -278,7 +278,7 @@ void AnswerPage::setFonts()
          {m_optionsHeading, m_driversHeading, m_flipsHeading, m_warningsHeading})
         heading->setFont(bold);
     const int em = fontMetrics().height();
-    m_chart->setMinimumHeight(15 * em);
+    m_chart->setMinimumHeight(13 * em);
 }
 
 void AnswerPage::retranslate()

@@ -199,7 +199,7 @@ QString flipsText(const DriverInput& input, const FlipRow& flips)
     if (!flips.nearest)
         return DriverRow::tr("no crossing between %1 and %2")
             .arg(driverNumber(input, flips.driver.low), driverValue(input, flips.driver.high));
-    const QString value = driverNumber(input, flips.nearest->value);
+    const QString value = driverNumber(input, flips.nearest->value, 4);
     const bool isAbove = flips.nearest->buyIsCheaperAbove;
     if (flips.flips.size() > 1)
         return isAbove ? DriverRow::tr("flips at %1, buying is cheaper above; %n flip(s) in all",

@@ -136,18 +136,14 @@ void FigureCard::show(const AnswerFigure& figure, const QString& currency, const
         else if (part.value)
             details << tr("%1: %2", "what a figure is, its value")
                            .arg(name, valueText(figure, part, currency, formats));
-        else if (*part.note.text == '\0')
-            return;
-        if (!part.value && *part.note.text != '\0')
-            details << (isMain ? sentence(part.note, formats)
-                               : tr("%1: %2", "what a figure is, its value")
-                                     .arg(name, sentence(part.note, formats)));
+        if (isMain && !part.value && *part.note.text != '\0')
+            details << sentence(part.note, formats);
     };
     add(first, true);
     for (std::size_t i = 0; i < figure.parts.size(); ++i)
-        if (i != main && (figure.parts[i].value || first.value))
+        if (i != main)
             add(figure.parts[i], false);
-    m_details->setText(details.join(u'\n'));
+    m_details->setText(breakable(details.join(u'\n')));
     QStringList notes;
     for (const FigurePart& part : figure.parts)
         if (*part.note.text != '\0')

@@ -30,7 +30,6 @@ public:
                  true,
                  tr("The nearest value at which buying and renting change places, all else "
                     "unchanged. A double click tries it.")},
-                {QStringLiteral("unit"), tr("Unit")},
                 {QStringLiteral("distance"),
                  tr("Distance"),
                  {},
@@ -42,7 +41,8 @@ public:
                  false,
                  tr("safe: buying is cheaper and the change is far away; near: it is within %1; "
                     "already past: renting is cheaper at the present value.")
-                     .arg(Formats().share(nearShare, 0))}};
+                     .arg(Formats().share(nearShare, 0))},
+                {QStringLiteral("unit"), tr("Unit")}};
     }
 
     static QString word(const FlipRow& row)
@@ -64,7 +64,7 @@ public:
     TableCell flip(const FlipRow& row, const DriverInput& input) const
     {
         if (row.nearest)
-            return {.text = driverNumber(input, row.nearest->value),
+            return {.text = driverNumber(input, row.nearest->value, 4),
                     .number = row.nearest->value * input.shown};
         if (!row.word)
             return {.text = tr("nothing to compare")};
@@ -87,9 +87,9 @@ public:
         row.cells.push_back({.text = driverNumber(input, input.driver.value),
                              .number = input.driver.value * input.shown});
         row.cells.push_back(flip(flipRow, input));
-        row.cells.push_back({.text = input.unit.isEmpty() ? tr("a number") : input.unit});
         row.cells.push_back(distance(flipRow));
         row.cells.push_back({.text = word(flipRow)});
+        row.cells.push_back({.text = input.unit.isEmpty() ? tr("a number") : input.unit});
         return row;
     }
 

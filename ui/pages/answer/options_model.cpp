@@ -60,22 +60,23 @@ public:
         const QString money = m_formats.currencyName(m_currency);
         std::vector<TableColumn> columns{
             {QStringLiteral("way"), tr("Way")},
-            {QStringLiteral("kind"), tr("Kind")},
-            {QStringLiteral("total"), tr("Total paid"), m_total.label, true,
-             tr("All payments until the horizon, not discounted.")},
+            {.id = QStringLiteral("kind"), .heading = tr("Kind"), .isHidden = true},
+            {QStringLiteral("remark"), tr("Remark")},
             {QStringLiteral("npv"), tr("Present value"), m_present.label, true,
              tr("All payments, discounted to the start.")},
             {QStringLiteral("margin"), tr("To the best"), m_present.label, true,
              tr("Present value less that of the cheapest way that meets the demand.")},
-            {QStringLiteral("per-gpu-hour"), tr("Per useful GPU-hour"), money, true,
-             tr("Present value for each GPU-hour of work that is done, hours discounted alike.")}};
+            {QStringLiteral("total"), tr("Total paid"), m_total.label, true,
+             tr("All payments until the horizon, not discounted.")},
+            {QStringLiteral("per-gpu-hour"), tr("Per GPU-hour"), money, true,
+             tr("Present value for each GPU-hour of work that is done (useful GPU-hour), the hours "
+                "discounted alike.")}};
         if (m_hasWorkUnits)
             columns.push_back({QStringLiteral("per-work-unit"),
                                m_workUnit.isEmpty()
                                    ? tr("Per unit of work")
                                    : tr("Per %1", "a unit of work").arg(m_workUnit),
                                money, true, tr("Total paid for each unit of work that is done.")});
-        columns.push_back({QStringLiteral("remark"), tr("Remark")});
         return columns;
     }
 
@@ -88,15 +89,15 @@ public:
         TableRow row;
         row.cells.push_back({wayName(way.kind, way.name)});
         row.cells.push_back({kindWord(way.kind)});
-        row.cells.push_back(amountCell(m_formats, way.cashTotal, m_total));
-        row.cells.back().explanation = target("cash");
+        row.cells.push_back({remark(way)});
         row.cells.push_back(amountCell(m_formats, way.npvCost, m_present));
         row.cells.back().explanation = target("npv");
         row.cells.push_back(margin(way));
+        row.cells.push_back(amountCell(m_formats, way.cashTotal, m_total));
+        row.cells.back().explanation = target("cash");
         row.cells.push_back(unitCost(way.levelizedCostPerGpuHour, target("levelized")));
         if (m_hasWorkUnits)
             row.cells.push_back(unitCost(way.costPerWorkUnit, target("per-work-unit")));
-        row.cells.push_back({remark(way)});
         row.explanation = target("npv");
         return row;
     }
@@ -145,10 +146,10 @@ private:
                 return m_demand > 0 ? hours / m_demand : 0;
             };
             if (share(way.unservedGpuHours) >= shownShare)
-                return tr("does not meet the demand: %1 of the work is left undone")
+                return tr("does not meet the demand (%1 undone)")
                     .arg(m_formats.share(share(way.unservedGpuHours)));
             if (share(way.delayedGpuHours) >= shownShare)
-                return tr("does not meet the demand: %1 of the work is done too late")
+                return tr("does not meet the demand (%1 too late)")
                     .arg(m_formats.share(share(way.delayedGpuHours)));
             return tr("does not meet the demand");
         }

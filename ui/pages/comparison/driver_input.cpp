@@ -17,7 +17,6 @@ namespace costmodel::ui
 namespace
 {
 
-constexpr int shownDigits = 6;
 constexpr double stepsOfSlider = 1000;
 
 struct DriverText
@@ -85,19 +84,18 @@ std::optional<DriverInput> driverInput(const Scenario& scenario, const std::stri
     return driver ? std::optional(driverInput(scenario, *driver)) : std::nullopt;
 }
 
-QString driverNumber(const DriverInput& input, double value)
+QString driverNumber(const DriverInput& input, double value, int digits)
 {
     const double shown = value * input.shown;
     const QString all = numberText(shown, input.style);
-    constexpr qsizetype enough = 9;
+    const qsizetype enough = digits + 3;
     if (all.size() <= enough)
         return all;
     const double size = std::fabs(input.style.isPercent ? shown * 100 : shown);
-    if (size >= std::pow(10.0, shownDigits))
+    if (size >= std::pow(10.0, digits))
         return numberText(std::round(shown), input.style);
     const double places =
-        size > 0 ? shownDigits - 1 - std::floor(std::log10(size)) + (input.style.isPercent ? 2 : 0)
-                 : 0;
+        size > 0 ? digits - 1 - std::floor(std::log10(size)) + (input.style.isPercent ? 2 : 0) : 0;
     const double unit = std::pow(10.0, places);
     return numberText(std::round(shown * unit) / unit, input.style);
 }

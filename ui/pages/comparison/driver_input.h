@@ -28,8 +28,8 @@ DriverInput driverInput(const Scenario& scenario, const Driver& driver);
 /// None for a path that leads to no number.
 std::optional<DriverInput> driverInput(const Scenario& scenario, const std::string& path);
 
-/// A value of the driver as it stands in a field, at most six digits long where it has a fraction.
-QString driverNumber(const DriverInput& input, double value);
+/// A value of the driver as it stands in a field; where it has a long fraction with so many digits.
+QString driverNumber(const DriverInput& input, double value, int digits = 6);
 /// The same with its unit, for sentences: "41 %", "2.35 CNY per kWh, excl. VAT".
 QString driverValue(const DriverInput& input, double value);
 /// What was typed as a value of the driver, or why it is none.
