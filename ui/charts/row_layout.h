@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include <QPainter>
+#include <QRectF>
+#include <QStringList>
+
+#include "ui/charts/chart_theme.h"
+
+namespace costmodel::ui
+{
+
+/// Horizontal bars below each other with their names on the left. The font shrinks, to two thirds
+/// at most, where the rows are too many for the height.
+struct RowLayout
+{
+    QRectF bars;      ///< where the bars go
+    double row = 0;   ///< height of one
+    double line = 0;  ///< height of a line of text
+    ChartTheme theme; ///< with the font that fits
+    QStringList names;
+
+    /// The upper and lower edge of bar `index`.
+    QRectF band(int index) const
+    {
+        return {bars.left(), bars.top() + row * (index + 0.16), bars.width(), row * 0.68};
+    }
+    void paintNames(QPainter& painter, double left) const;
+};
+
+/// `before` and `after` are kept free for texts beside the bars, in the final font.
+RowLayout layOutRows(const QPainter& painter, const QRectF& area, const ChartTheme& theme,
+                     const QStringList& names, const QStringList& before, const QStringList& after);
+
+} // namespace costmodel::ui
