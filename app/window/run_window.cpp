@@ -60,7 +60,7 @@ int runWindow(const Request& request, Console& console)
         settings.language = QString::fromStdString(request.language);
     if (request.threads > 0)
         settings.threads = request.threads;
-    session.setSettings(settings);
+    session.overrideSettings(settings);
     ui::Application windows(session);
     const bool isRecovered = windows.recover();
     if (request.window || !isRecovered)

@@ -5,8 +5,8 @@
 #include "app/output.h"
 #include "app/scenario_services.h"
 #include "data/file/files.h"
+#include "data/scenario/patch.h"
 #include "data/scenario/reader.h"
-#include "data/scenario/writer.h"
 #include "data/templates/templates.h"
 
 namespace costmodel::app
@@ -110,9 +110,9 @@ ui::Services windowServices(const std::filesystem::path& priceBook)
     {
         return loadedFrom(data::readScenarioText(text, file, scenarioServices(priceBook)), text);
     };
-    services.toText = [](const Scenario& scenario, const std::string&)
+    services.toText = [](const Scenario& scenario, const std::string& previous)
     {
-        return data::toToml(scenario);
+        return data::patchedToml(previous, scenario);
     };
     services.write = write;
     services.templates = templatesIn;

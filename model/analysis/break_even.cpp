@@ -40,8 +40,8 @@ std::optional<double> lineRoot(double atZero, double atOne, double size)
     return root == 0 ? 0 : root;
 }
 
-std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, double buyCost,
-                                          double rentCost)
+/// NPV cost of a purchase whose prices are 0.
+double freePurchaseNpv(const Terms& terms, std::size_t buy)
 {
     Terms free = terms;
     for (CapexTerms& capex : free.buys[buy].capex)
@@ -50,8 +50,14 @@ std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, d
         capex.cost = 0;
     }
     Flows flows;
-    const double atZero = buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentCost;
-    return lineRoot(atZero, buyCost - rentCost, std::max(std::fabs(buyCost), std::fabs(rentCost)));
+    return buyNpv(free, buy, serversAtSigning(terms, buy), flows);
+}
+
+std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, double buyCost,
+                                          double rentCost)
+{
+    return lineRoot(freePurchaseNpv(terms, buy) - rentCost, buyCost - rentCost,
+                    std::max(std::fabs(buyCost), std::fabs(rentCost)));
 }
 
 /// Factors on the hours at which own servers begin to be full, or what they leave begins to exceed
@@ -224,15 +230,25 @@ void scaleRentPrice(Terms& terms, std::size_t rent, double factor)
                 price *= factor;
 }
 
-std::optional<double> rentPriceFactor(const Terms& terms, std::size_t buy, std::size_t rent,
-                                      double buyCost, double rentCost)
+double differenceWithFreeRent(const Terms& terms, std::size_t buy, std::size_t rent)
 {
     Terms free = terms;
     scaleRentPrice(free, rent, 0);
     Flows flows;
-    const double atZero =
-        buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentNpv(free, rent, flows);
-    return lineRoot(atZero, buyCost - rentCost, std::max(std::fabs(buyCost), std::fabs(rentCost)));
+    return buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentNpv(free, rent, flows);
+}
+
+double differenceWithFreePurchase(const Terms& terms, std::size_t buy, std::size_t rent)
+{
+    Flows flows;
+    return freePurchaseNpv(terms, buy) - rentNpv(terms, rent, flows);
+}
+
+std::optional<double> rentPriceFactor(const Terms& terms, std::size_t buy, std::size_t rent,
+                                      double buyCost, double rentCost)
+{
+    return lineRoot(differenceWithFreeRent(terms, buy, rent), buyCost - rentCost,
+                    std::max(std::fabs(buyCost), std::fabs(rentCost)));
 }
 
 UtilizationPoint utilizationAt(const Terms& terms, std::size_t buy, double factor)

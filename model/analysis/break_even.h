@@ -31,6 +31,12 @@ void scaleRentPrice(Terms& terms, std::size_t rent, double factor);
 std::optional<double> rentPriceFactor(const Terms& terms, std::size_t buy, std::size_t rent,
                                       double buyCost, double rentCost);
 
+/// NPV cost of a purchase less that of a rental if the prices that scaleRentPrice moves, or the
+/// purchase's prices, were 0: the other point, beside the present one, of the line on which the
+/// break-even price lies.
+double differenceWithFreeRent(const Terms& terms, std::size_t buy, std::size_t rent);
+double differenceWithFreePurchase(const Terms& terms, std::size_t buy, std::size_t rent);
+
 /// All x in (0, end] at which a function is zero that is smooth but for kinks and jumps at `kinks`.
 /// `value` is asked only between the kinks and the ends.
 std::vector<double> rootsBetweenKinks(const std::function<double(double)>& value,

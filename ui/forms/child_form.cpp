@@ -30,9 +30,10 @@ QString summaryOf(const TableVisit& visit, const Scenario& scenario)
         if (!isNumber)
             continue;
         const ShownUnit unit = shownUnit(visit, field, scenario);
-        parts << (valueText(field, value, numberStyle(visit, scenario, field)) + u' ' +
-                  translated("Unit", unit.text).arg(toQString(unit.currency)))
-                     .trimmed();
+        QString unitText = translated("Unit", unit.text);
+        unitText.replace(QStringLiteral("%1"), toQString(unit.currency));
+        const QString number = valueText(field, value, numberStyle(visit, scenario, field));
+        parts << (unitText.isEmpty() ? number : number + u' ' + unitText);
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -27,10 +27,15 @@ FieldRow::FieldRow(const Field& field, FormContext& context, QWidget* parent)
     layout->setVerticalSpacing(0);
     layout->setColumnStretch(0, 11);
     layout->setColumnStretch(1, 9);
-    layout->addWidget(m_label, 0, 0);
-    layout->addWidget(m_unit, 1, 0);
-    layout->addWidget(m_editor, 0, 1, 2, 1, Qt::AlignVCenter);
-    layout->addWidget(m_problem, 2, 0, 1, 2);
+    auto* const text = new QVBoxLayout;
+    text->setSpacing(0);
+    text->addStretch(1);
+    text->addWidget(m_label);
+    text->addWidget(m_unit);
+    text->addStretch(1);
+    layout->addLayout(text, 0, 0);
+    layout->addWidget(m_editor, 0, 1, Qt::AlignVCenter);
+    layout->addWidget(m_problem, 1, 0, 1, 2);
     m_label->setWordWrap(true);
     m_label->setBuddy(m_editor);
     m_unit->setWordWrap(true);
@@ -38,6 +43,7 @@ FieldRow::FieldRow(const Field& field, FormContext& context, QWidget* parent)
     small.setPointSizeF(small.pointSizeF() * 0.85);
     m_unit->setFont(small);
     m_unit->setForegroundRole(QPalette::PlaceholderText);
+    m_unit->hide();
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->hide();
@@ -77,9 +83,18 @@ void FieldRow::refresh(const TableVisit& visit)
         m_label->setToolTip(hint());
         m_editor->setToolTip(hint());
     }
+    m_applies = !m_field.applies || m_field.applies(visit.table) || m_value != fallback;
+    setVisible(m_applies && m_isMatch);
     const auto problem = m_context.problems.find(path);
     m_documentProblem = problem == m_context.problems.end() ? QString() : problem->second;
     showProblem();
+}
+
+bool FieldRow::filter(const QString& words)
+{
+    m_isMatch = words.isEmpty() || matches(words);
+    setVisible(m_applies && m_isMatch);
+    return m_applies && m_isMatch;
 }
 
 bool FieldRow::matches(const QString& words) const

@@ -26,8 +26,9 @@ public:
     {
         return m_field;
     }
-    /// Whether all letters of `words` are found in its label, key or help.
-    bool matches(const QString& words) const;
+    /// Shows it only if all of `words` are found in its label, key or help (all of them in an empty
+    /// text). Whether it is shown; one that has no meaning beside the others of its table never is.
+    bool filter(const QString& words);
     void reveal();
 
 Q_SIGNALS:
@@ -38,6 +39,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool matches(const QString& words) const;
     void retranslate();
     void showProblem();
     void apply(const Value& value);
@@ -46,6 +48,8 @@ private:
     const Field& m_field;
     FormContext& m_context;
     std::string m_path;
+    bool m_applies = true;
+    bool m_isMatch = true;
     Value m_value;
     NumberStyle m_style;
     QString m_unitText;

@@ -69,11 +69,7 @@ int TableForm::filter(const QString& words)
 {
     int found = 0;
     for (FieldRow* const row : m_rows)
-    {
-        const bool isMatch = words.isEmpty() || row->matches(words);
-        row->setVisible(isMatch);
-        found += isMatch ? 1 : 0;
-    }
+        found += row->filter(words) ? 1 : 0;
     for (ChildForm* const child : m_children)
         found += child->filter(words);
     return found;

@@ -55,7 +55,8 @@ QString unitText(const TableVisit& visit, const Scenario& scenario, const Field&
     const ShownUnit unit = shownUnit(visit, field, scenario);
     if (*unit.text == '\0')
         return {};
-    const QString text = translated("Unit", unit.text).arg(toQString(unit.currency));
+    QString text = translated("Unit", unit.text);
+    text.replace(QStringLiteral("%1"), toQString(unit.currency));
     if (!isMoneyUnit(field.unit))
         return text;
     return scenario.general.pricesIncludeVat

@@ -39,10 +39,14 @@ MainWindow::MainWindow(Session& session)
     resize(1280, 800);
     restoreGeometry(session.store().value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(session.store().value(QStringLiteral("window/state")).toByteArray());
-    m_splitter->restoreState(session.store().value(QStringLiteral("window/split")).toByteArray());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // What ends after the pages must not speak to them.
+    m_document.disconnect(this);
+    m_evaluator.disconnect(this);
+}
 
 void MainWindow::build()
 {
@@ -70,8 +74,6 @@ void MainWindow::build()
     m_splitter->addWidget(right);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
-    const int formWidth = fontMetrics().averageCharWidth() * 48;
-    m_splitter->setSizes({formWidth, 1280 - formWidth});
     m_splitter->setChildrenCollapsible(true);
     setCentralWidget(m_splitter);
 
@@ -303,6 +305,19 @@ void MainWindow::retranslate()
     m_progress->setAccessibleName(tr("Progress of the evaluation"));
     updateNotices();
     updateTitle();
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (m_wasShown)
+        return;
+    m_wasShown = true;
+    const QByteArray split = m_session.store().value(QStringLiteral("window/split")).toByteArray();
+    if (m_splitter->restoreState(split))
+        return;
+    const int formWidth = fontMetrics().averageCharWidth() * 46;
+    m_splitter->setSizes({formWidth, width() - formWidth});
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -71,6 +71,7 @@ Q_SIGNALS:
     void explanationRequested(const QString& target);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -107,6 +108,7 @@ private:
     std::vector<ResultsPointer> m_shown; ///< by page
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
+    bool m_wasShown = false;
 };
 
 } // namespace costmodel::ui

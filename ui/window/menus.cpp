@@ -97,18 +97,19 @@ void Menus::makeEdit()
     m_edit->addSeparator();
     m_find = m_edit->addAction(QString());
     m_find->setShortcut(QKeySequence::Find);
-    const auto update = [this, &stack]
-    {
-        m_undo->setEnabled(stack.canUndo());
-        m_redo->setEnabled(stack.canRedo());
-        m_undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
-        m_redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
-    };
-    update();
-    connect(&stack, &QUndoStack::indexChanged, this, update);
+    connect(&stack, &QUndoStack::indexChanged, this, &Menus::updateUndo);
     connect(m_undo, &QAction::triggered, &stack, &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, &stack, &QUndoStack::redo);
     connect(m_find, &QAction::triggered, &m_window, &MainWindow::focusSearch);
+}
+
+void Menus::updateUndo()
+{
+    const QUndoStack& stack = m_window.document().undoStack();
+    m_undo->setEnabled(stack.canUndo());
+    m_redo->setEnabled(stack.canRedo());
+    m_undo->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
+    m_redo->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
 }
 
 template <class Setting, class Apply>
@@ -324,7 +325,7 @@ void Menus::retranslate()
     m_help->setTitle(tr("&Help"));
     m_about->setText(tr("&About costmodel"));
     m_aboutQt->setText(tr("About &Qt"));
-    Q_EMIT m_window.document().undoStack().indexChanged(m_window.document().undoStack().index());
+    updateUndo();
 }
 
 } // namespace costmodel::ui

@@ -30,6 +30,7 @@ private:
     void fillRecent();
     void fillExport();
     void fillPages();
+    void updateUndo();
     void retranslate();
     void exportAs(std::size_t format);
     void about();

@@ -13,6 +13,7 @@ Session::Session(Services services, Prompts prompts, QSettings& store)
     , m_settings(readSettings(store))
     , m_basePointSize(QApplication::font().pointSizeF())
 {
+    qApp->installEventFilter(&m_wheelGuard);
     apply();
 }
 
@@ -20,8 +21,14 @@ void Session::setSettings(const Settings& settings)
 {
     if (settings == m_settings)
         return;
+    // What the command line overrode and nobody changed since is not kept.
+    writeSettings(m_store, m_settings, settings);
+    overrideSettings(settings);
+}
+
+void Session::overrideSettings(const Settings& settings)
+{
     m_settings = settings;
-    writeSettings(m_store, settings);
     apply();
     Q_EMIT settingsChanged();
 }

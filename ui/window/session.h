@@ -7,6 +7,7 @@
 #include "ui/window/prompts.h"
 #include "ui/window/settings.h"
 #include "ui/window/translation.h"
+#include "ui/window/wheel_guard.h"
 
 namespace costmodel::ui
 {
@@ -39,6 +40,8 @@ public:
     }
     /// Keeps the settings and applies them to everything that is open.
     void setSettings(const Settings& settings);
+    /// Applies settings of this run only, such as those of the command line.
+    void overrideSettings(const Settings& settings);
     /// How numbers are written at present.
     Formats formats() const;
 
@@ -53,6 +56,7 @@ private:
     QSettings& m_store;
     Settings m_settings;
     Translation m_translation;
+    WheelGuard m_wheelGuard;
     double m_basePointSize;
 };
 

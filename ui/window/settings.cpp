@@ -37,14 +37,21 @@ Settings readSettings(const QSettings& store)
     return settings;
 }
 
-void writeSettings(QSettings& store, const Settings& settings)
+void writeSettings(QSettings& store, const Settings& before, const Settings& settings)
 {
-    store.setValue(QStringLiteral("language"), settings.language);
-    store.setValue(QStringLiteral("moneyUnit"), static_cast<int>(settings.moneyUnit));
-    store.setValue(QStringLiteral("redMeaning"), static_cast<int>(settings.redMeaning));
-    store.setValue(QStringLiteral("threads"), settings.threads);
-    store.setValue(QStringLiteral("priceBook"), settings.priceBook);
-    store.setValue(QStringLiteral("textPercent"), settings.textPercent);
+    const auto write = [&store](const QString& key, const auto& old, const auto& value)
+    {
+        if (old != value)
+            store.setValue(key, value);
+    };
+    write(QStringLiteral("language"), before.language, settings.language);
+    write(QStringLiteral("moneyUnit"), static_cast<int>(before.moneyUnit),
+          static_cast<int>(settings.moneyUnit));
+    write(QStringLiteral("redMeaning"), static_cast<int>(before.redMeaning),
+          static_cast<int>(settings.redMeaning));
+    write(QStringLiteral("threads"), before.threads, settings.threads);
+    write(QStringLiteral("priceBook"), before.priceBook, settings.priceBook);
+    write(QStringLiteral("textPercent"), before.textPercent, settings.textPercent);
 }
 
 QStringList recentFiles(const QSettings& store)

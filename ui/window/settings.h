@@ -23,7 +23,8 @@ struct Settings
 };
 
 Settings readSettings(const QSettings& store);
-void writeSettings(QSettings& store, const Settings& settings);
+/// Keeps what differs from `before`.
+void writeSettings(QSettings& store, const Settings& before, const Settings& settings);
 
 /// The last files that were opened, newest first.
 QStringList recentFiles(const QSettings& store);
