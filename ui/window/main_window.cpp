@@ -91,6 +91,13 @@ void MainWindow::build()
     resizeDocks({m_noticesDock}, {fontMetrics().height() * 5}, Qt::Vertical);
     connect(notices, &NoticesView::inputRequested, this, &MainWindow::revealInput);
 
+    m_changesDock = new QDockWidget(this);
+    m_changesDock->setObjectName(QStringLiteral("changes"));
+    m_changes = new QUndoView(&m_document.undoStack(), m_changesDock);
+    m_changesDock->setWidget(m_changes);
+    addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
+    m_changesDock->hide();
+
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
@@ -301,6 +308,8 @@ void MainWindow::retranslate()
         m_tabs->setTabText(index, m_pages[i]->title());
         m_tabs->setTabToolTip(index, m_pages[i]->question());
     }
+    m_changesDock->setWindowTitle(tr("Recent changes"));
+    m_changes->setEmptyLabel(tr("as it was opened"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("Progress of the evaluation"));
     updateNotices();
