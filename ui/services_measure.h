@@ -49,7 +49,7 @@ struct MeasuredResult
 struct DiagnosedLog
 {
     FileAccount account;
-    std::optional<Verdict> verdict;
+    std::optional<UsageVerdict> verdict;
     std::vector<Message> reasons;
     std::optional<UsageLog> usage;
     std::optional<double> mean;   ///< utilisation, per cent
