@@ -90,6 +90,8 @@ void MainWindow::build()
     addDockWidget(Qt::BottomDockWidgetArea, m_noticesDock);
     resizeDocks({m_noticesDock}, {fontMetrics().height() * 5}, Qt::Vertical);
     connect(notices, &NoticesView::inputRequested, this, &MainWindow::revealInput);
+    connect(m_noticesDock->toggleViewAction(), &QAction::triggered, this,
+            [this](bool isOn) { m_wantsNotices = isOn; });
 
     m_changesDock = new QDockWidget(this);
     m_changesDock->setObjectName(QStringLiteral("changes"));
@@ -261,6 +263,8 @@ void MainWindow::updateNotices()
     const auto count = static_cast<int>(notices.size());
     m_noticesModel.setNotices(std::move(notices));
     m_noticesDock->setWindowTitle(count == 0 ? tr("Notices") : tr("Notices (%1)").arg(count));
+    // Nothing to tell takes no room; closed by a person it stays closed.
+    m_noticesDock->setVisible(count > 0 && m_wantsNotices);
 }
 
 void MainWindow::updateTitle()

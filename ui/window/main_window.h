@@ -116,6 +116,7 @@ private:
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
     bool m_wasShown = false;
+    bool m_wantsNotices = true;
 };
 
 } // namespace costmodel::ui
