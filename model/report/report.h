@@ -111,7 +111,8 @@ enum class SectionId
     monteCarlo,
     cash,
     assumptions,
-    sources
+    sources,
+    comparison ///< of several scenarios
 };
 
 struct Section

@@ -1,6 +1,7 @@
 #include "ui/pages/pages.h"
 
 #include "ui/pages/answer/answer_page.h"
+#include "ui/pages/compare/compare_page.h"
 #include "ui/pages/hybrid/hybrid_page.h"
 #include "ui/pages/risk/risk_page.h"
 
@@ -13,6 +14,7 @@ std::vector<Page*> makePages(const PageContext& context, QWidget* parent)
         new AnswerPage(context, parent),
         new HybridPage(context, parent),
         new RiskPage(context, parent),
+        new ComparePage(context, parent),
     };
 }
 

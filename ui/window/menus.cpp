@@ -48,6 +48,7 @@ void Menus::makeFile()
     m_save->setShortcut(QKeySequence::Save);
     m_saveAs = m_file->addAction(QString());
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    m_variant = m_file->addAction(QString());
     m_reload = m_file->addAction(QString());
     m_file->addSeparator();
     m_export = m_file->addMenu(QString());
@@ -75,6 +76,13 @@ void Menus::makeFile()
             });
     connect(m_save, &QAction::triggered, this, [this] { m_window.files().save(); });
     connect(m_saveAs, &QAction::triggered, this, [this] { m_window.files().saveAs(); });
+    connect(m_variant, &QAction::triggered, this,
+            [this]
+            {
+                const QString file = m_window.files().makeVariant();
+                if (!file.isEmpty())
+                    Q_EMIT m_window.openRequested(file);
+            });
     connect(m_reload, &QAction::triggered, this,
             [this, &session]
             {
@@ -318,6 +326,7 @@ void Menus::retranslate()
     m_recent->setTitle(tr("Open &recent"));
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &as…"));
+    m_variant->setText(tr("New &variant of this scenario …"));
     m_reload->setText(tr("Read the file a&gain"));
     m_export->setTitle(tr("&Export"));
     m_print->setText(tr("&Print preview…"));
