@@ -78,7 +78,7 @@ struct CellPrinter
 
 } // namespace
 
-Report buildReport(const EvaluatedScenario& evaluated)
+Report buildReport(const EvaluatedScenario& evaluated, bool withFormulas)
 {
     Report report;
     report.title = evaluated.scenario.general.name;
@@ -89,6 +89,9 @@ Report buildReport(const EvaluatedScenario& evaluated)
           cashSection, assumptionsSection, sourcesSection})
         if (std::optional<Section> built = section(evaluated))
             report.sections.push_back(std::move(*built));
+    if (withFormulas)
+        if (std::optional<Section> formulas = formulasSection(evaluated))
+            report.sections.push_back(std::move(*formulas));
     return report;
 }
 
@@ -102,7 +105,11 @@ std::string paragraphText(const std::vector<Message>& sentences, const Language&
     const std::string_view gap = language.code().starts_with("zh") ? "" : " ";
     std::string text;
     for (const Message& sentence : sentences)
-        text.append(text.empty() ? "" : gap).append(render(sentence, language));
+    {
+        const std::string next = render(sentence, language);
+        const bool isTight = text.empty() || text.ends_with('(') || next == ")" || next == ";";
+        text.append(isTight ? "" : gap).append(next);
+    }
     return text;
 }
 
