@@ -105,10 +105,10 @@ std::string questionLists(const std::vector<EvaluatedScenario>& scenarios, const
 
 } // namespace
 
-int runHeadless(const Request& request, Console& console)
+int runHeadless(const Request& request, Console& console, PdfWriter writePdf)
 {
     const ScenarioFiles found = scenarioFiles(request.scenarios, console.language);
-    const auto targets = targetsOf(request, found.isBatch);
+    const auto targets = targetsOf(request, found.isBatch, writePdf);
     if (const auto* error = std::get_if<UsageError>(&targets))
         return usageError(*error, console);
     if (const auto error = unanswerable(request, std::get<std::vector<Target>>(targets)))

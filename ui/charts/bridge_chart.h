@@ -23,6 +23,10 @@ public:
     ChartTable table(const Formats& formats) const override;
     QString description(const Formats& formats) const override;
 
+    /// The printed values of the steps, in the unit of the heading. Those of the changes between
+    /// two totals add up to the difference of the printed totals.
+    QStringList values(const Formats& formats) const;
+
 private:
     BridgeSpec m_spec;
 };

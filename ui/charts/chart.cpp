@@ -86,6 +86,11 @@ void Chart::moveMark(const QString&, double)
 {
 }
 
+QString Chart::toolTip(const QPointF&, const Formats&) const
+{
+    return {};
+}
+
 std::optional<QPointF> Chart::cross() const
 {
     return std::nullopt;

@@ -107,6 +107,8 @@ public:
 
     virtual std::vector<ChartMark> marks() const;
     virtual void moveMark(const QString& id, double value);
+    /// What is at a point that has no x to read, such as a cell of a map.
+    virtual QString toolTip(const QPointF& point, const Formats& formats) const;
     /// The draggable point of a map.
     virtual std::optional<QPointF> cross() const;
     virtual void moveCross(const QPointF& value);

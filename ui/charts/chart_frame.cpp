@@ -147,7 +147,9 @@ std::vector<QRectF> paintLegend(QPainter& painter, QRectF& area, const ChartThem
             {
                 QPainterPath path;
                 path.addRect(face);
-                paintHatch(painter, path, colour, line * 0.35, entry.shade);
+                if (entry.tinted)
+                    painter.fillRect(face, tint(colour, theme.ground, 0.3));
+                paintHatch(painter, path, colour, line * 0.35, entry.hatchKind);
                 painter.setPen(QPen(colour, line * 0.05));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRect(face);
@@ -237,25 +239,50 @@ void paintPositionAxis(QPainter& painter, const QRectF& plot, const ChartTheme& 
         Qt::AlignRight | Qt::AlignTop | Qt::TextSingleLine, scale.title);
 }
 
+QColor tint(const QColor& colour, const QColor& ground, double part)
+{
+    const auto mix = [part](int of, int on)
+    {
+        return static_cast<int>(std::lround(on + (of - on) * part));
+    };
+    return {mix(colour.red(), ground.red()), mix(colour.green(), ground.green()),
+            mix(colour.blue(), ground.blue())};
+}
+
 void paintHatch(QPainter& painter, const QPainterPath& path, const QColor& colour, double distance,
                 int kind)
 {
     painter.save();
     painter.setClipPath(path, Qt::IntersectClip);
     painter.setPen(QPen(colour, distance * 0.17));
-    const QRectF box = path.boundingRect();
-    const double step = distance * (1 + 0.35 * ((kind / 2) % 3));
+    QRectF box = path.boundingRect();
+    if (painter.hasClipping())
+        box = box.intersected(painter.clipBoundingRect());
+    const double step = distance * (1 + 0.35 * (kind / 4));
     // Lines start at multiples of the step, so neighbouring areas of one kind join.
-    if (kind % 2 == 0)
+    switch (kind % 4)
+    {
+    case 0:
         for (double at = std::floor((box.left() + box.top()) / step) * step;
              at <= box.right() + box.bottom(); at += step)
             painter.drawLine(QPointF(at - box.top(), box.top()),
                              QPointF(at - box.bottom(), box.bottom()));
-    else
+        break;
+    case 1:
         for (double at = std::floor((box.left() - box.bottom()) / step) * step;
              at <= box.right() - box.top(); at += step)
             painter.drawLine(QPointF(at + box.top(), box.top()),
                              QPointF(at + box.bottom(), box.bottom()));
+        break;
+    case 2:
+        for (double y = std::floor(box.top() / step) * step; y <= box.bottom(); y += step)
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+        break;
+    default:
+        for (double x = std::floor(box.left() / step) * step; x <= box.right(); x += step)
+            painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
+        break;
+    }
     painter.restore();
 }
 

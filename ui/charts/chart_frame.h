@@ -40,6 +40,8 @@ struct LegendEntry
     SeriesRole role = SeriesRole::neutral;
     int shade = 0;
     bool hatched = false;
+    int hatchKind = 0;
+    bool tinted = false; ///< a pale face below the hatch
     bool struckOut = false;
 };
 /// In rows at the top of `area`, of which the used part is cut off. Returns where the entries are.
@@ -54,7 +56,10 @@ void paintValueAxis(QPainter& painter, const QRectF& plot, const ChartTheme& the
 void paintPositionAxis(QPainter& painter, const QRectF& plot, const ChartTheme& theme,
                        const AxisScale& scale);
 
-/// Diagonal lines inside `path`, as vectors and in the same distance on every device. `kind` turns
+/// The colour mixed with the ground: `part` of it is left.
+QColor tint(const QColor& colour, const QColor& ground, double part);
+
+/// Lines inside `path`, as vectors and in the same distance on every device. `kind` turns
 /// and thins them so that neighbours differ.
 void paintHatch(QPainter& painter, const QPainterPath& path, const QColor& colour, double distance,
                 int kind);

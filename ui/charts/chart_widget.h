@@ -6,12 +6,15 @@
 #include <utility>
 #include <vector>
 
+#include <QImage>
 #include <QPixmap>
 #include <QPointF>
 #include <QRectF>
 #include <QWidget>
 
 #include "ui/charts/chart.h"
+
+class QIODevice;
 
 namespace costmodel::ui
 {
@@ -20,8 +23,10 @@ namespace costmodel::ui
 ///
 /// Mouse: move reads, click pins, Shift+click pins a second x, drag zooms, double-click and
 /// Ctrl+wheel zoom too, the right button takes the last zoom back (and is the context menu where
-/// there is none), a plain wheel is left to the page. Keys: Left, Right, Home, End, Space (pin),
-/// Esc, Backspace, Ctrl+C, the menu key.
+/// there is none), a plain wheel is left to the page. Draggable marks and the cross of a map are
+/// dragged; a press on a map takes the cross along. Keys: Left, Right, PageUp, PageDown (12 steps),
+/// Home, End, Space (pin), Shift+Space (second pin), Esc, +, -, Backspace, Ctrl+C, the menu key;
+/// arrows move the cross of a map, Ctrl+arrows the draggable mark.
 class ChartWidget : public QWidget
 {
     Q_OBJECT
@@ -117,11 +122,47 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    using Window = std::optional<std::pair<double, double>>;
+    enum class Drag
+    {
+        none,
+        pending, ///< pressed, not moved yet
+        zoom,
+        mark,
+        cross,
+    };
+
+    ChartTheme theme() const;
+    void ensurePainted();
+    void adopt(); ///< brings crosshair, pins and zoom within the present data
+    void moveCrosshair(std::optional<double> x, bool tell);
+    void moveCrosshairByKey(std::optional<double> x);
+    void pin(double x, bool second);
+    void setZoom(Window window, bool byWheel = false);
+    void zoomBy(double factor, double centre, bool byWheel);
+    bool moveByKey(QKeyEvent* event);
+    bool moveMarkByKey(int key);
+    bool moveCrossByKey(int key);
+    std::optional<ChartMark> markAt(const QPointF& position);
+    std::optional<double> markValue(const QString& id) const;
+    void dragTo(const QPointF& position);
+    void hover(const QPointF& position, const QPoint& global);
+    void paintOverlay(QPainter& painter);
+    void write(const QString& name, const std::function<bool(QIODevice&)>& content);
+
     std::unique_ptr<Chart> m_chart;
     Formats m_formats;
     bool m_stale = false;
     std::optional<double> m_crosshair;
     std::vector<double> m_pins;
+    std::vector<double> m_pinsBefore; ///< of the last press, for a double-click to restore
+    std::vector<Window> m_zooms;      ///< earlier ones, the last to be restored first
+    bool m_zoomedByWheel = false;
+    bool m_swallowMenu = false;
+    Drag m_drag = Drag::none;
+    QString m_draggedMark;
+    QPointF m_pressedAt;
+    QPointF m_draggedTo;
     ChartGeometry m_geometry;
     QPixmap m_cache;
 };

@@ -25,8 +25,15 @@ public:
     QString description(const Formats& formats) const override;
     std::optional<QPointF> cross() const override;
     void moveCross(const QPointF& value) override;
+    QString toolTip(const QPointF& point, const Formats& formats) const override;
+
+    /// The cell that holds a point; none outside.
+    const MapCell* cellAt(const QPointF& point) const;
 
 private:
+    bool isComplete() const;
+    std::pair<QPointF, QPointF> ends() const;
+
     MapSpec m_spec;
 };
 

@@ -49,6 +49,13 @@ bool SeriesChart::hidden(std::size_t series) const
 void SeriesChart::restack()
 {
     m_drawn = stacked(m_spec.series, [this](std::size_t i) { return hidden(i); });
+    m_magnitudes = {};
+    const auto whole = xRange();
+    for (const bool second : {false, true})
+        if (const auto range =
+                whole ? valueRange(m_spec.series, m_drawn, *whole, second) : std::nullopt)
+            m_magnitudes[second ? 1 : 0] =
+                std::max(std::abs(range->first), std::abs(range->second));
 }
 
 bool SeriesChart::isEmpty() const
@@ -73,10 +80,7 @@ const ChartAxis& SeriesChart::valueAxis(const ChartSeries& series) const
 
 double SeriesChart::magnitude(bool secondAxis) const
 {
-    const auto whole = xRange();
-    const auto range =
-        whole ? valueRange(m_spec.series, m_drawn, *whole, secondAxis) : std::nullopt;
-    return range ? std::max(std::abs(range->first), std::abs(range->second)) : 0;
+    return m_magnitudes[secondAxis ? 1 : 0];
 }
 
 std::optional<std::pair<double, double>> SeriesChart::xRange() const
@@ -143,7 +147,6 @@ std::optional<double> SeriesChart::topAt(std::size_t series, double x) const
 ChartReadout SeriesChart::readout(double x, const Formats& formats) const
 {
     ChartReadout readout{.x = x, .heading = positionText(m_spec.x, x, formats), .rows = {}};
-    const double magnitudes[] = {magnitude(false), magnitude(true)};
     for (std::size_t i = 0; i < m_spec.series.size(); ++i)
     {
         const ChartSeries& one = m_spec.series[i];
@@ -151,7 +154,7 @@ ChartReadout SeriesChart::readout(double x, const Formats& formats) const
         if (!value)
             continue;
         const ChartAxis& axis = valueAxis(one);
-        const double size = magnitudes[one.secondAxis ? 1 : 0];
+        const double size = magnitude(one.secondAxis);
         QString text = valueText(axis, *value, size, formats);
         if (one.kind == SeriesKind::band)
         {

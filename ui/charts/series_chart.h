@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 
@@ -62,7 +63,8 @@ private:
     ChartSpec m_spec;
     std::vector<double> m_xs; ///< all readable x, ascending
     std::vector<StackedSeries> m_drawn;
-    std::map<QString, bool> m_toggled; ///< hidden or not, by name, against the specification
+    std::array<double, 2> m_magnitudes{}; ///< largest absolute value on each axis
+    std::map<QString, bool> m_toggled;    ///< hidden or not, by name, against the specification
     std::optional<std::pair<double, double>> m_window;
     std::unique_ptr<SeriesItems> m_items;
 };

@@ -5,6 +5,8 @@
 namespace costmodel::ui
 {
 
+struct RowLayout;
+
 /// Bars around the base answer, the input's value at both ends of each.
 class TornadoChart final : public Chart
 {
@@ -24,6 +26,11 @@ public:
     QString description(const Formats& formats) const override;
 
 private:
+    double magnitude() const;
+    void makeRoom(const QPainter& painter, RowLayout& rows, double low, double high) const;
+    void paintBar(QPainter& painter, ChartGeometry& geometry, const RowLayout& rows, int index,
+                  const QRectF& inner) const;
+
     TornadoSpec m_spec;
 };
 

@@ -4,6 +4,7 @@
 #include "model/scenario/validator.h"
 #include "ui/document/edit_command.h"
 #include "ui/text/labels.h"
+#include "ui/text/paths.h"
 #include "ui/text/qt_text.h"
 
 namespace costmodel::ui
@@ -13,6 +14,12 @@ ScenarioDocument::ScenarioDocument(QObject* parent)
     : QObject(parent)
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &ScenarioDocument::stateChanged);
+}
+
+ScenarioDocument::~ScenarioDocument()
+{
+    // The stack tells of its own end, when nobody is left to hear it.
+    m_undo.disconnect();
 }
 
 bool ScenarioDocument::isModified() const
@@ -25,7 +32,7 @@ QString ScenarioDocument::displayName() const
     if (!m_scenario.general.name.empty())
         return toQString(m_scenario.general.name);
     if (!m_file.empty())
-        return QString::fromStdU16String(m_file.stem().u16string());
+        return pathText(m_file.stem());
     return tr("Untitled");
 }
 

@@ -24,6 +24,7 @@ class ScenarioDocument : public QObject
 
 public:
     explicit ScenarioDocument(QObject* parent = nullptr);
+    ~ScenarioDocument() override;
 
     const Scenario& scenario() const
     {

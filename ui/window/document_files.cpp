@@ -18,16 +18,6 @@ constexpr int settleMs = 300;
 
 } // namespace
 
-QString pathText(const std::filesystem::path& path)
-{
-    return QString::fromStdU16String(path.u16string());
-}
-
-std::filesystem::path toPath(const QString& path)
-{
-    return path.toStdU16String();
-}
-
 DocumentFiles::DocumentFiles(Session& session, ScenarioDocument& document, QWidget* window)
     : QObject(window)
     , m_session(session)

@@ -7,6 +7,7 @@
 
 #include "ui/document/scenario_document.h"
 #include "ui/run/background.h"
+#include "ui/text/paths.h"
 #include "ui/window/recovery.h"
 #include "ui/window/session.h"
 
@@ -66,9 +67,5 @@ private:
     QTimer m_copyTimer;
     Recovery m_recovery;
 };
-
-/// A path as Qt writes it, and back.
-QString pathText(const std::filesystem::path& path);
-std::filesystem::path toPath(const QString& path);
 
 } // namespace costmodel::ui

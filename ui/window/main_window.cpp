@@ -37,14 +37,16 @@ MainWindow::MainWindow(Session& session)
     connectAll();
     retranslate();
     resize(1280, 800);
-    const int formWidth = fontMetrics().averageCharWidth() * 48;
-    m_splitter->setSizes({formWidth, width() - formWidth});
     restoreGeometry(session.store().value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(session.store().value(QStringLiteral("window/state")).toByteArray());
-    m_splitter->restoreState(session.store().value(QStringLiteral("window/split")).toByteArray());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // What ends after the pages must not speak to them.
+    m_document.disconnect(this);
+    m_evaluator.disconnect(this);
+}
 
 void MainWindow::build()
 {
@@ -89,10 +91,17 @@ void MainWindow::build()
     resizeDocks({m_noticesDock}, {fontMetrics().height() * 5}, Qt::Vertical);
     connect(notices, &NoticesView::inputRequested, this, &MainWindow::revealInput);
 
+    m_changesDock = new QDockWidget(this);
+    m_changesDock->setObjectName(QStringLiteral("changes"));
+    m_changes = new QUndoView(&m_document.undoStack(), m_changesDock);
+    m_changesDock->setWidget(m_changes);
+    addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
+    m_changesDock->hide();
+
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
-    m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
+    m_progress->setMaximumWidth(fontMetrics().height() * 10);
     m_progress->setTextVisible(false);
     m_cancel = new QPushButton(this);
     m_cancel->setFlat(true);
@@ -299,10 +308,25 @@ void MainWindow::retranslate()
         m_tabs->setTabText(index, m_pages[i]->title());
         m_tabs->setTabToolTip(index, m_pages[i]->question());
     }
+    m_changesDock->setWindowTitle(tr("Recent changes"));
+    m_changes->setEmptyLabel(tr("as it was opened"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("Progress of the evaluation"));
     updateNotices();
     updateTitle();
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (m_wasShown)
+        return;
+    m_wasShown = true;
+    const QByteArray split = m_session.store().value(QStringLiteral("window/split")).toByteArray();
+    if (m_splitter->restoreState(split))
+        return;
+    const int formWidth = fontMetrics().height() * 22;
+    m_splitter->setSizes({formWidth, width() - formWidth});
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QUndoView>
 
 #include "ui/forms/scenario_form.h"
 #include "ui/pages/page.h"
@@ -62,6 +63,10 @@ public:
     {
         return m_noticesDock;
     }
+    QDockWidget* changesDock() const
+    {
+        return m_changesDock;
+    }
 
 Q_SIGNALS:
     void newWindowRequested();
@@ -71,6 +76,7 @@ Q_SIGNALS:
     void explanationRequested(const QString& target);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -98,6 +104,8 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
+    QDockWidget* m_changesDock = nullptr;
+    QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QLabel* m_state = nullptr;
@@ -107,6 +115,7 @@ private:
     std::vector<ResultsPointer> m_shown; ///< by page
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
+    bool m_wasShown = false;
 };
 
 } // namespace costmodel::ui

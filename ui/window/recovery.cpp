@@ -4,6 +4,8 @@
 #include <QSaveFile>
 #include <QUuid>
 
+#include "ui/text/paths.h"
+
 namespace costmodel::ui
 {
 
@@ -15,7 +17,7 @@ constexpr char mark[] = "# unsaved work on: ";
 
 QString inFolder(const std::filesystem::path& folder, const QString& name)
 {
-    return QDir(QString::fromStdU16String(folder.u16string())).filePath(name);
+    return QDir(pathText(folder)).filePath(name);
 }
 
 QString lockName(const QString& copy)
@@ -46,15 +48,13 @@ bool Recovery::keep(const std::string& text, const std::filesystem::path& file)
         m_lock->setStaleLockTime(0);
         if (!m_lock->tryLock())
             return false;
-        m_copy = path.toStdU16String();
+        m_copy = toPath(path);
     }
-    QSaveFile copy(QString::fromStdU16String(m_copy.u16string()));
+    QSaveFile copy(pathText(m_copy));
     if (!copy.open(QIODevice::WriteOnly))
         return false;
-    const std::u8string name = file.u8string();
     copy.write(mark);
-    copy.write(QByteArray(reinterpret_cast<const char*>(name.data()),
-                          static_cast<qsizetype>(name.size())));
+    copy.write(pathText(file).toUtf8());
     copy.write("\n");
     copy.write(text.data(), static_cast<qint64>(text.size()));
     return copy.commit();
@@ -64,7 +64,7 @@ void Recovery::forget()
 {
     if (m_copy.empty())
         return;
-    QFile::remove(QString::fromStdU16String(m_copy.u16string()));
+    QFile::remove(pathText(m_copy));
     m_lock.reset();
     m_copy.clear();
 }
@@ -90,8 +90,8 @@ std::vector<RecoveredWork> Recovery::find(const std::filesystem::path& folder)
             continue;
         const QByteArray original = first.mid(qsizetype{sizeof mark} - 1).chopped(1);
         RecoveredWork work;
-        work.copy = path.toStdU16String();
-        work.file = std::u8string(original.begin(), original.end());
+        work.copy = toPath(path);
+        work.file = toPath(QString::fromUtf8(original));
         work.text = file.readAll().toStdString();
         found.push_back(std::move(work));
     }
@@ -100,7 +100,7 @@ std::vector<RecoveredWork> Recovery::find(const std::filesystem::path& folder)
 
 void Recovery::remove(const RecoveredWork& work)
 {
-    QFile::remove(QString::fromStdU16String(work.copy.u16string()));
+    QFile::remove(pathText(work.copy));
 }
 
 } // namespace costmodel::ui

@@ -7,6 +7,7 @@
 #include "ui/window/prompts.h"
 #include "ui/window/settings.h"
 #include "ui/window/translation.h"
+#include "ui/window/wheel_guard.h"
 
 namespace costmodel::ui
 {
@@ -55,6 +56,7 @@ private:
     QSettings& m_store;
     Settings m_settings;
     Translation m_translation;
+    WheelGuard m_wheelGuard;
     double m_basePointSize;
 };
 

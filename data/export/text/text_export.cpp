@@ -62,7 +62,7 @@ struct BlockPrinter
         std::string text;
         if (!std::holds_alternative<std::monostate>(table.unit))
             text = paragraphLines({{COSTMODEL_TEXT("Message", "Amounts in %1"),
-                                    {report::cellText(table.unit, language)}}},
+                                    {currencyArgument(report::cellText(table.unit, language))}}},
                                   "", language, width);
         text += textTable(table, language, width);
         for (const report::Row& row : table.rows)
