@@ -92,21 +92,26 @@ Report reportOf(const EvaluatedScenario& evaluated, std::initializer_list<MakeSe
 
 } // namespace
 
-Report buildReport(const EvaluatedScenario& evaluated)
+Report buildReport(const EvaluatedScenario& evaluated, bool withFormulas)
 {
-    return reportOf(evaluated, {recommendationSection, warningsSection, optionsSection,
-                                demandSection, categoriesSection, breakEvenSection, hybridSection,
-                                pipelineSection, sensitivitySection, monteCarloSection, cashSection,
-                                assumptionsSection, sourcesSection});
+    Report report =
+        reportOf(evaluated, {recommendationSection, warningsSection, optionsSection, demandSection,
+                             categoriesSection, breakEvenSection, hybridSection, pipelineSection,
+                             sensitivitySection, monteCarloSection, cashSection, assumptionsSection,
+                             sourcesSection});
+    if (withFormulas)
+        if (std::optional<Section> formulas = formulasSection(evaluated))
+            report.sections.push_back(std::move(*formulas));
+    return report;
 }
 
 Report buildBoardReport(const EvaluatedScenario& evaluated)
 {
-    return reportOf(evaluated,
-                    {decisionSection, demandSection, optionsSection, assumptionsSection,
-                     categoriesSection, bridgeSection, breakEvenSection, flipsSection,
-                     hybridSection, pipelineSection, sensitivitySection, monteCarloSection,
-                     recommendationSection, warningsSection, cashSection, sourcesSection});
+    return reportOf(evaluated, {decisionSection, demandSection, optionsSection, assumptionsSection,
+                                categoriesSection, bridgeSection, breakEvenSection, flipsSection,
+                                hybridSection, pipelineSection, sensitivitySection,
+                                monteCarloSection, recommendationSection, warningsSection,
+                                cashSection, sourcesSection, formulasSection});
 }
 
 std::string cellText(const Cell& cell, const Language& language)
@@ -119,7 +124,11 @@ std::string paragraphText(const std::vector<Message>& sentences, const Language&
     const std::string_view gap = language.code().starts_with("zh") ? "" : " ";
     std::string text;
     for (const Message& sentence : sentences)
-        text.append(text.empty() ? "" : gap).append(render(sentence, language));
+    {
+        const std::string next = render(sentence, language);
+        const bool isTight = text.empty() || text.ends_with('(') || next == ")" || next == ";";
+        text.append(isTight ? "" : gap).append(next);
+    }
     return text;
 }
 

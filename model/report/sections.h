@@ -32,6 +32,8 @@ std::optional<Section> cashSection(const EvaluatedScenario& evaluated);
 std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated);
 /// Where the prices are from and of when, and what computed the report.
 std::optional<Section> sourcesSection(const EvaluatedScenario& evaluated);
+/// How numbers arose: formulas in words and with values.
+std::optional<Section> formulasSection(const EvaluatedScenario& evaluated);
 
 /// The options and the best split, if it is another one than any option.
 std::vector<const OptionResult*> comparedOptions(const Evaluation& evaluation);

@@ -65,7 +65,8 @@ private:
     /// theirs.
     static bool startsPage(report::SectionId id, bool isFirst)
     {
-        return !isFirst && (id == report::SectionId::demand || id == report::SectionId::cash);
+        using Id = report::SectionId;
+        return !isFirst && (id == Id::demand || id == Id::cash || id == Id::formulas);
     }
     QString render(const Message& message) const
     {
