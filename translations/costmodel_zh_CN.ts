@@ -1068,7 +1068,7 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>How did this number &amp;arise?</source>
-        <translation>这个数是怎么来的(&amp;A)？</translation>
+        <translation>这个数是怎么来的？(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Copy the name for the command line</source>
@@ -3304,7 +3304,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>The GPUs work %1 of the time on average. With a pipeline that keeps them busy %2 of the time the same work needs %3 fewer GPU-hours.</source>
-        <translation>GPU 平均有 %1 的时间在工作。若数据管道使其忙碌时间达到 %2，同样的工作可少用 %3 的 卡时。</translation>
+        <translation>GPU 平均有 %1 的时间在工作。若数据管道使其忙碌时间达到 %2，同样的工作可少用 %3 卡时。</translation>
     </message>
     <message>
         <source>Of the %1 GPU-hours in this log the repair would have saved %2.</source>
@@ -7094,7 +7094,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>How did this number &amp;arise?</source>
-        <translation>这个数是怎么来的(&amp;A)？</translation>
+        <translation>这个数是怎么来的？(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Go to the input</source>
