@@ -1,13 +1,14 @@
 #include "ui/pages/pages.h"
 
 #include "ui/pages/answer/answer_page.h"
+#include "ui/pages/break_even/break_even_page.h"
 
 namespace costmodel::ui
 {
 
 std::vector<Page*> makePages(const PageContext& context, QWidget* parent)
 {
-    return {new AnswerPage(context, parent)};
+    return {new AnswerPage(context, parent), new BreakEvenPage(context, parent)};
 }
 
 } // namespace costmodel::ui
