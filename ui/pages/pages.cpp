@@ -1,6 +1,7 @@
 #include "ui/pages/pages.h"
 
 #include "ui/pages/answer/answer_page.h"
+#include "ui/pages/costs/costs_page.h"
 #include "ui/pages/hybrid/hybrid_page.h"
 
 namespace costmodel::ui
@@ -8,7 +9,8 @@ namespace costmodel::ui
 
 std::vector<Page*> makePages(const PageContext& context, QWidget* parent)
 {
-    return {new AnswerPage(context, parent), new HybridPage(context, parent)};
+    return {new AnswerPage(context, parent), new HybridPage(context, parent),
+            new CostsPage(context, parent)};
 }
 
 } // namespace costmodel::ui
