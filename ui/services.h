@@ -10,6 +10,7 @@
 #include "model/report/evaluated_scenario.h"
 #include "model/scenario/scenario.h"
 #include "model/text/message.h"
+#include "model/text/wording.h"
 
 namespace costmodel::ui
 {
@@ -74,6 +75,7 @@ struct Services
         const std::filesystem::path& file, const Language& language)>
         exportTo;
 
+    Wording terms;                        ///< the words of the user's finance department
     std::filesystem::path recoveryFolder; ///< for copies of unsaved work; empty: none are kept
 };
 

@@ -94,7 +94,7 @@ void MainWindow::build()
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
-    m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
+    m_progress->setMaximumWidth(fontMetrics().height() * 10);
     m_progress->setTextVisible(false);
     m_cancel = new QPushButton(this);
     m_cancel->setFlat(true);
@@ -316,7 +316,7 @@ void MainWindow::showEvent(QShowEvent* event)
     const QByteArray split = m_session.store().value(QStringLiteral("window/split")).toByteArray();
     if (m_splitter->restoreState(split))
         return;
-    const int formWidth = fontMetrics().averageCharWidth() * 46;
+    const int formWidth = fontMetrics().height() * 22;
     m_splitter->setSizes({formWidth, width() - formWidth});
 }
 
