@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QtTest>
 
 #include "tests/support/evaluated.h"
 #include "tests/support/small_scenario.h"
@@ -136,6 +137,13 @@ inline std::vector<std::pair<const char*, Scenario>> oddScenarios()
     idle.demand.steady->gpus = 0;
     scenarios.emplace_back("no demand", idle);
     return scenarios;
+}
+
+/// A warning of Qt fails the test; the one of the platform without screens says nothing of us.
+inline void failOnWarnings()
+{
+    QTest::failOnWarning(
+        QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
 }
 
 /// A text that a label or button shows and that no reader should see; empty if there is none.
