@@ -90,11 +90,20 @@ void MainWindow::build()
     addDockWidget(Qt::BottomDockWidgetArea, m_noticesDock);
     resizeDocks({m_noticesDock}, {fontMetrics().height() * 5}, Qt::Vertical);
     connect(notices, &NoticesView::inputRequested, this, &MainWindow::revealInput);
+    connect(m_noticesDock->toggleViewAction(), &QAction::triggered, this,
+            [this](bool isOn) { m_wantsNotices = isOn; });
+
+    m_changesDock = new QDockWidget(this);
+    m_changesDock->setObjectName(QStringLiteral("changes"));
+    m_changes = new QUndoView(&m_document.undoStack(), m_changesDock);
+    m_changesDock->setWidget(m_changes);
+    addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
+    m_changesDock->hide();
 
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
-    m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
+    m_progress->setMaximumWidth(fontMetrics().height() * 10);
     m_progress->setTextVisible(false);
     m_cancel = new QPushButton(this);
     m_cancel->setFlat(true);
@@ -254,6 +263,8 @@ void MainWindow::updateNotices()
     const auto count = static_cast<int>(notices.size());
     m_noticesModel.setNotices(std::move(notices));
     m_noticesDock->setWindowTitle(count == 0 ? tr("Notices") : tr("Notices (%1)").arg(count));
+    // Nothing to tell takes no room; closed by a person it stays closed.
+    m_noticesDock->setVisible(count > 0 && m_wantsNotices);
 }
 
 void MainWindow::updateTitle()
@@ -301,6 +312,8 @@ void MainWindow::retranslate()
         m_tabs->setTabText(index, m_pages[i]->title());
         m_tabs->setTabToolTip(index, m_pages[i]->question());
     }
+    m_changesDock->setWindowTitle(tr("Recent changes"));
+    m_changes->setEmptyLabel(tr("as it was opened"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("Progress of the evaluation"));
     updateNotices();
@@ -316,7 +329,7 @@ void MainWindow::showEvent(QShowEvent* event)
     const QByteArray split = m_session.store().value(QStringLiteral("window/split")).toByteArray();
     if (m_splitter->restoreState(split))
         return;
-    const int formWidth = fontMetrics().averageCharWidth() * 46;
+    const int formWidth = fontMetrics().height() * 22;
     m_splitter->setSizes({formWidth, width() - formWidth});
 }
 

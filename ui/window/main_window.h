@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QUndoView>
 
 #include "ui/forms/scenario_form.h"
 #include "ui/pages/page.h"
@@ -62,6 +63,10 @@ public:
     {
         return m_noticesDock;
     }
+    QDockWidget* changesDock() const
+    {
+        return m_changesDock;
+    }
 
 Q_SIGNALS:
     void newWindowRequested();
@@ -99,6 +104,8 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
+    QDockWidget* m_changesDock = nullptr;
+    QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QLabel* m_state = nullptr;
@@ -109,6 +116,7 @@ private:
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
     bool m_wasShown = false;
+    bool m_wantsNotices = true;
 };
 
 } // namespace costmodel::ui
