@@ -34,6 +34,9 @@ TableColumns::TableColumns(QTreeView& view, QSettings& store, const QString& nam
     , m_store(store)
     , m_name(name)
 {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &TableColumns::fit);
     m_fitting.setSingleShot(true);
     m_fitting.setInterval(settleMs);
     connect(&m_fitting, &QTimer::timeout, this,
@@ -211,6 +214,11 @@ void TableColumns::fit()
             header.resizeSection(column, width);
     }
     Q_EMIT changed();
+}
+
+void TableColumns::fitSoon()
+{
+    m_soon.start();
 }
 
 void TableColumns::setVisible(int column, bool isVisible)

@@ -18,6 +18,7 @@
 namespace costmodel::ui
 {
 
+class ExplainPanel;
 class Menus;
 
 /// A window on one scenario: its inputs on the left, pages that answer on the right, notices below.
@@ -62,6 +63,12 @@ public:
     {
         return m_noticesDock;
     }
+    QDockWidget* explainDock() const
+    {
+        return m_explainDock;
+    }
+    /// How the number with the focus arose, if it is one.
+    void explainFocused();
 
 Q_SIGNALS:
     void newWindowRequested();
@@ -99,6 +106,8 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
+    ExplainPanel* m_explain = nullptr;
+    QDockWidget* m_explainDock = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QLabel* m_state = nullptr;
