@@ -4,6 +4,7 @@
 
 #include "app/output.h"
 #include "app/scenario_services.h"
+#include "app/window/file_services.h"
 #include "app/window/pdf_export.h"
 #include "data/file/files.h"
 #include "data/scenario/patch.h"
@@ -122,6 +123,8 @@ ui::Services windowServices(const std::filesystem::path& priceBook)
         if (format.write)
             services.reportFormats.push_back(
                 {std::string(format.name), std::string(format.ending), format.label});
+    addFileServices(services);
+    addBenchServices(services);
     services.recoveryFolder = recoveryFolder();
     return services;
 }

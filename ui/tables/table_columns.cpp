@@ -192,7 +192,7 @@ int TableColumns::neededWidth(int column) const
     width = std::max(width, metrics.horizontalAdvance(measured(longest)));
     const int margin =
         2 * (m_view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_view) + 1) +
-        metrics.averageCharWidth();
+        2 * metrics.averageCharWidth();
     return std::max(width + margin, headingWidth(column));
 }
 

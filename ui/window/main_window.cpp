@@ -92,6 +92,15 @@ void MainWindow::build()
     addDockWidget(Qt::BottomDockWidgetArea, m_noticesDock);
     resizeDocks({m_noticesDock}, {fontMetrics().height() * 5}, Qt::Vertical);
     connect(notices, &NoticesView::inputRequested, this, &MainWindow::revealInput);
+    connect(m_noticesDock->toggleViewAction(), &QAction::triggered, this,
+            [this](bool isOn) { m_wantsNotices = isOn; });
+
+    m_changesDock = new QDockWidget(this);
+    m_changesDock->setObjectName(QStringLiteral("changes"));
+    m_changes = new QUndoView(&m_document.undoStack(), m_changesDock);
+    m_changesDock->setWidget(m_changes);
+    addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
+    m_changesDock->hide();
 
     m_explainDock = new QDockWidget(this);
     m_explainDock->setObjectName(QStringLiteral("explanation"));
@@ -273,6 +282,8 @@ void MainWindow::updateNotices()
     const auto count = static_cast<int>(notices.size());
     m_noticesModel.setNotices(std::move(notices));
     m_noticesDock->setWindowTitle(count == 0 ? tr("Notices") : tr("Notices (%1)").arg(count));
+    // Nothing to tell takes no room; closed by a person it stays closed.
+    m_noticesDock->setVisible(count > 0 && m_wantsNotices);
 }
 
 void MainWindow::updateTitle()
@@ -331,6 +342,8 @@ void MainWindow::retranslate()
         m_tabs->setTabToolTip(index, m_pages[i]->question());
     }
     m_explainDock->setWindowTitle(tr("How did this number arise?"));
+    m_changesDock->setWindowTitle(tr("Recent changes"));
+    m_changes->setEmptyLabel(tr("as it was opened"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("Progress of the evaluation"));
     updateNotices();

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QUndoView>
 
 #include "ui/forms/scenario_form.h"
 #include "ui/pages/page.h"
@@ -69,6 +70,10 @@ public:
     }
     /// How the number with the focus arose, if it is one.
     void explainFocused();
+    QDockWidget* changesDock() const
+    {
+        return m_changesDock;
+    }
 
 Q_SIGNALS:
     void newWindowRequested();
@@ -108,6 +113,8 @@ private:
     QDockWidget* m_noticesDock = nullptr;
     ExplainPanel* m_explain = nullptr;
     QDockWidget* m_explainDock = nullptr;
+    QDockWidget* m_changesDock = nullptr;
+    QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QLabel* m_state = nullptr;
@@ -118,6 +125,7 @@ private:
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
     bool m_wasShown = false;
+    bool m_wantsNotices = true;
 };
 
 } // namespace costmodel::ui

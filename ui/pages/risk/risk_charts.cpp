@@ -35,6 +35,15 @@ QString drawsText(const RiskResult& risk, const Formats& formats)
              formats.number(static_cast<double>(risk.seed)));
 }
 
+/// All amounts that are named together in the unit that the largest of them asks for.
+QString amountText(double amount, const Scenario& scenario, const RiskResult& risk,
+                   const Formats& formats)
+{
+    const QString currency = currencyOf(scenario);
+    const double largest = std::max(std::fabs(risk.quantiles->p10), std::fabs(risk.quantiles->p90));
+    return formats.inUnit(formats.moneyScale(currency, largest).unit).money(amount, currency);
+}
+
 ChartSeries binSeries(const QString& name, SeriesRole role)
 {
     ChartSeries series;
@@ -108,9 +117,10 @@ ChartSpec distributionSpec(const Scenario& scenario, const RiskResult& risk,
     spec.readDifference = false;
     if (risk.savings.empty() || !risk.quantiles)
         return spec;
-    spec.title = RiskCharts::tr("In 80 of 100 futures buying saves between %1 and %2")
-                     .arg(formats.money(risk.quantiles->p10, currency),
-                          formats.money(risk.quantiles->p90, currency));
+    spec.title = RiskCharts::tr("In %1 of the futures buying saves between %2 and %3")
+                     .arg(formats.share(shareBetween(risk.savings, bounds.from, bounds.to)),
+                          amountText(bounds.from, scenario, risk, formats),
+                          amountText(bounds.to, scenario, risk, formats));
     spec.subtitle = drawsText(risk, formats);
     ChartSeries worse = binSeries(RiskCharts::tr("renting is cheaper"), SeriesRole::worse);
     ChartSeries better = binSeries(RiskCharts::tr("buying is cheaper"), SeriesRole::better);
@@ -142,7 +152,7 @@ ChartSpec distributionSpec(const Scenario& scenario, const RiskResult& risk,
     spec.marks.push_back(between);
     for (const auto& [id, x] : {std::pair("from", bounds.from), std::pair("to", bounds.to)})
     {
-        ChartMark mark = verticalMark(id, formats.money(x, currency), x);
+        ChartMark mark = verticalMark(id, QString(), x);
         mark.draggable = true;
         mark.minimum = all.front().from;
         mark.maximum = all.back().to;
@@ -171,13 +181,12 @@ ChartSpec fanSpec(const Scenario& scenario, const RiskResult& risk, const Format
     spec.subtitle = RiskCharts::tr("Below zero owning has cost less so far; undiscounted; the "
                                    "first %1 draws")
                         .arg(formats.number(static_cast<double>(risk.fanDraws)));
-    const auto band =
-        [&](const QString& name, int shade, double RiskQuantiles::*low, double RiskQuantiles::*high)
+    const auto band = [&](const QString& name, SeriesRole role, double RiskQuantiles::*low,
+                          double RiskQuantiles::*high)
     {
         ChartSeries series;
         series.name = name;
-        series.role = SeriesRole::own;
-        series.shade = shade;
+        series.role = role;
         series.kind = SeriesKind::band;
         for (const FanMonth& month : risk.fan)
         {
@@ -186,8 +195,10 @@ ChartSpec fanSpec(const Scenario& scenario, const RiskResult& risk, const Format
         }
         spec.series.push_back(std::move(series));
     };
-    band(RiskCharts::tr("90 of 100 futures"), 0, &RiskQuantiles::p5, &RiskQuantiles::p95);
-    band(RiskCharts::tr("50 of 100 futures"), 0, &RiskQuantiles::p25, &RiskQuantiles::p75);
+    band(RiskCharts::tr("90 of 100 futures"), SeriesRole::neutral, &RiskQuantiles::p5,
+         &RiskQuantiles::p95);
+    band(RiskCharts::tr("50 of 100 futures"), SeriesRole::own, &RiskQuantiles::p25,
+         &RiskQuantiles::p75);
     ChartSeries middle;
     middle.name = RiskCharts::tr("half of the futures are below");
     middle.role = SeriesRole::own;
@@ -256,13 +267,12 @@ QString quantileSentence(const Scenario& scenario, const RiskResult& risk, const
 {
     if (!risk.quantiles)
         return {};
-    const QString currency = currencyOf(scenario);
     return RiskCharts::tr("9 of 10 futures save more than %1 (P10), half of them more than %2 "
                           "(P50), 1 of 10 more than %3 (P90); a negative saving is a loss by "
                           "buying.")
-        .arg(formats.money(risk.quantiles->p10, currency),
-             formats.money(risk.quantiles->p50, currency),
-             formats.money(risk.quantiles->p90, currency));
+        .arg(amountText(risk.quantiles->p10, scenario, risk, formats),
+             amountText(risk.quantiles->p50, scenario, risk, formats),
+             amountText(risk.quantiles->p90, scenario, risk, formats));
 }
 
 } // namespace costmodel::ui

@@ -188,7 +188,7 @@ void RiskPage::showBounds()
             line->setCursorPosition(0);
         }
     const double share = shareBetween(m_risk->savings, m_bounds.from, m_bounds.to);
-    m_share->setText(tr("%1: %2 of the futures").arg(currency, formats().share(share)));
+    m_share->setText(formats().share(share));
 }
 
 void RiskPage::boundTyped(QLineEdit& line, double SavingBounds::*bound)

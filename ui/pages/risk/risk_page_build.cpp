@@ -183,7 +183,11 @@ QWidget* RiskPage::buildOutcome()
     m_to->setObjectName(QStringLiteral("saving to"));
     m_share = new QLabel(right);
     m_share->setObjectName(QStringLiteral("share between"));
+    QFont bold = m_share->font();
+    bold.setBold(true);
+    m_share->setFont(bold);
     m_share->setWordWrap(true);
+    m_share->setMinimumWidth(fontMetrics().averageCharWidth() * 9);
     for (QLineEdit* const line : {m_from, m_to})
     {
         line->setAlignment(Qt::AlignRight);
@@ -193,7 +197,7 @@ QWidget* RiskPage::buildOutcome()
     bounds->addWidget(m_from, 1);
     bounds->addWidget(m_andLabel);
     bounds->addWidget(m_to, 1);
-    bounds->addWidget(m_share, 2);
+    bounds->addWidget(m_share, 1);
     rightColumn->addWidget(m_distribution, 1);
     rightColumn->addWidget(m_boundsRow);
     m_distributionStack->addWidget(nothing);
@@ -201,7 +205,7 @@ QWidget* RiskPage::buildOutcome()
     splitter->addWidget(left);
     splitter->addWidget(m_distributionStack);
     splitter->setChildrenCollapsible(false);
-    splitter->setSizes({500, 500});
+    splitter->setSizes({450, 550});
     return splitter;
 }
 
@@ -268,8 +272,8 @@ void RiskPage::fillChoices()
     std::vector<std::pair<QString, QString>> buys{{tr("the cheapest purchase"), QString()}};
     std::vector<std::pair<QString, QString>> rents{{tr("the cheapest plan"), QString()}};
     std::vector<std::pair<QString, QString>> targets{
-        {tr("Difference between buying and renting"), QStringLiteral("difference")},
-        {tr("Break-even month"), QStringLiteral("month")}};
+        {tr("Buying less renting"), QStringLiteral("difference")},
+        {tr("Break-even"), QStringLiteral("month")}};
     for (const Buy& buy : m_results->scenario.buys)
         buys.emplace_back(toQString(buy.name), toQString(buy.name));
     for (const Rent& rent : m_results->scenario.rents)
@@ -314,7 +318,7 @@ void RiskPage::retranslate()
     m_seed->setToolTip(tr("The same seed gives the same draws on every machine."));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("Progress of the draws"));
-    m_targetLabel->setText(tr("What moves the"));
+    m_targetLabel->setText(tr("What moves:"));
     m_betweenLabel->setText(tr("Savings between"));
     m_andLabel->setText(tr("and", "between ... and ..."));
     m_from->setAccessibleName(tr("Lower bound of the saving"));
