@@ -11,6 +11,12 @@
 namespace costmodel::report
 {
 
+/// The sentence, the ways side by side, the main risk and what would turn the advice.
+std::optional<Section> decisionSection(const EvaluatedScenario& evaluated);
+/// From the cost of the cheapest rental to that of the cheapest purchase, step by step.
+std::optional<Section> bridgeSection(const EvaluatedScenario& evaluated);
+/// At which value of each input the cheaper of renting and buying changes.
+std::optional<Section> flipsSection(const EvaluatedScenario& evaluated);
 std::optional<Section> recommendationSection(const EvaluatedScenario& evaluated);
 std::optional<Section> warningsSection(const EvaluatedScenario& evaluated);
 std::optional<Section> optionsSection(const EvaluatedScenario& evaluated);

@@ -43,7 +43,6 @@ void addLine(std::vector<DrawnItem>& items, const QList<QPointF>& course, QPen p
     }
     pen.setStyle(Qt::SolidLine);
     pen.setJoinStyle(Qt::BevelJoin);
-    pen.setWidthF(pen.widthF() * 0.6);
     for (qsizetype from = 0; from + 1 < course.size(); from += piece)
         items.push_back({DrawnItem::Kind::line, course.mid(from, piece + 1), {}, pen, {}, 0});
 }
