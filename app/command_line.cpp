@@ -38,6 +38,10 @@ po::options_description options()
         COSTMODEL_TEXT("Option", "Chinese terms of your finance department, as CSV"))(
         "threads", po::value<int>()->value_name("N"),
         COSTMODEL_TEXT("Option", "use at most N processors"))(
+        "explain", po::value<Texts>()->composing()->value_name("NUMBER"),
+        COSTMODEL_TEXT("Option",
+                       "tell how a number arose, as in --explain \"buy[Own].power@7\"; text only "
+                       "has that then; \"list\" shows what can be asked; may be repeated"))(
         "price-book", po::value<std::string>()->value_name("FILE"),
         COSTMODEL_TEXT("Option", "take prices from this price book"))(
         "help,h", COSTMODEL_TEXT("Option", "show this help and exit"))(
@@ -81,6 +85,7 @@ std::variant<Request, UsageError> requestFrom(const po::variables_map& values)
     request.wantsVersion = values.count("version") != 0;
     request.scenarios = valueOf<Texts>(values, "scenario").value_or(Texts());
     request.outputs = valueOf<Texts>(values, "output").value_or(Texts());
+    request.questions = valueOf<Texts>(values, "explain").value_or(Texts());
     request.format = valueOf<std::string>(values, "format");
     request.priceBook = valueOf<std::string>(values, "price-book");
     request.threads = valueOf<int>(values, "threads").value_or(0);

@@ -19,6 +19,9 @@ struct Setting
     std::string value;
 };
 
+/// `--explain list` shows what can be asked.
+inline constexpr std::string_view everyQuestion = "list";
+
 /// What the headless program is asked to do.
 struct Request
 {
@@ -26,6 +29,7 @@ struct Request
     std::optional<std::string> format;
     std::vector<std::string> outputs;
     std::vector<Setting> settings;
+    std::vector<std::string> questions; ///< targets of --explain, as given
     int threads = 0; ///< 0: as many as there are processors
     std::optional<std::string> priceBook;
     std::string language;              ///< as given with --lang; empty: that of the system

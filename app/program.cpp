@@ -65,7 +65,7 @@ int runRequest(const Request& request, const Abilities& abilities, Console& cons
     }
     const bool isHeadless = !request.scenarios.empty();
     if (isHeadless && !(wantsPdf(request) && abilities.handOver))
-        return runHeadless(request, console);
+        return runHeadless(request, console, abilities.writePdf);
     if (abilities.handOver)
         return abilities.handOver(console);
     return abilities.openWindow(request, console);

@@ -2,32 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>AnswerPage</name>
-    <message>
-        <source>Answer</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>Rent or buy, and what does it hang on?</source>
-        <translation>租用还是自购，取决于什么？</translation>
-    </message>
-</context>
-<context>
-    <name>Application</name>
-    <message>
-        <source>a new scenario</source>
-        <translation>新情景</translation>
-    </message>
-    <message>
-        <source>costmodel ended before the changes to %1 were saved. Open them again?</source>
-        <translation>costmodel 在保存 %1 的更改之前意外结束。是否重新打开这些更改？</translation>
-    </message>
-    <message>
-        <source>Open them</source>
-        <translation>打开</translation>
-    </message>
-</context>
-<context>
     <name>Category</name>
     <message>
         <source>GPUs</source>
@@ -223,89 +197,6 @@
         <source>Copy all</source>
         <translation>全部复制</translation>
     </message>
-    <message>
-        <source>Being computed again …</source>
-        <translation>正在重新计算…</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. Choose another folder or name.</source>
-        <translation>无法写入 %1：%2。请选择其他文件夹或文件名。</translation>
-    </message>
-    <message>
-        <source>Picture (*.png);;Drawing (*.svg)</source>
-        <translation>图片 (*.png);;矢量图 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;picture</source>
-        <translation>复制为图片(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;data</source>
-        <translation>复制数据(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Show as &amp;table</source>
-        <translation>以表格显示(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Save picture …</source>
-        <translation>保存图片(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Save chart d&amp;ata …</source>
-        <translation>保存图表数据(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo zoom</source>
-        <translation>撤销缩放(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Whole range</source>
-        <translation>全部范围(&amp;W)</translation>
-    </message>
-</context>
-<context>
-    <name>ChildForm</name>
-    <message>
-        <source>Make a &amp;copy</source>
-        <translation>创建副本(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>下移(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <translation>第 %1 项</translation>
-    </message>
-    <message>
-        <source>Something in here is wrong.</source>
-        <translation>此处有错误。</translation>
-    </message>
-    <message>
-        <source>Add to %1</source>
-        <translation>添加到%1</translation>
-    </message>
-    <message>
-        <source>+ Add …</source>
-        <translation>+ 添加…</translation>
-    </message>
-    <message>
-        <source>+ %1 …</source>
-        <translation>+ %1…</translation>
-    </message>
 </context>
 <context>
     <name>Choice</name>
@@ -419,33 +310,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceEditor</name>
-    <message>
-        <source>by its kind</source>
-        <translation>按其类别</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>that of the scenario</source>
-        <translation>情景所用币种</translation>
-    </message>
-    <message>
-        <source>“%1” is no currency. Write its three letters, as in CNY or USD.</source>
-        <translation>“%1”不是币种。请填写三位字母代码，例如 CNY 或 USD。</translation>
-    </message>
-</context>
-<context>
     <name>Currency</name>
     <message>
         <source>CNY</source>
@@ -470,64 +334,6 @@
     <message>
         <source>GBP</source>
         <translation>英镑</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentFiles</name>
-    <message>
-        <source>This scenario cannot be opened</source>
-        <translation>无法打开此情景</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另有 %n 处</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation>%1，第 %2 行：%3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>保存情景</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.toml)</source>
-        <translation>情景文件 (*.toml)</translation>
-    </message>
-    <message>
-        <source>The scenario was not saved</source>
-        <translation>情景未保存</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2
-The file is as it was before.</source>
-        <translation>无法写入 %1：%2
-文件保持原样。</translation>
-    </message>
-</context>
-<context>
-    <name>EntryDialog</name>
-    <message>
-        <source>Add to %1</source>
-        <translation>添加到%1</translation>
-    </message>
-    <message>
-        <source>New GPU type</source>
-        <translation>新 GPU 型号</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>新建</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -1038,41 +844,6 @@ The file is as it was before.</source>
     <message>
         <source>Hours of the demand</source>
         <translation>需求小时数</translation>
-    </message>
-</context>
-<context>
-    <name>FieldRow</name>
-    <message>
-        <source>Rename to %1</source>
-        <translation>改名为 %1</translation>
-    </message>
-    <message>
-        <source>From %1 to %2.</source>
-        <translation>从 %1 到 %2。</translation>
-    </message>
-    <message>
-        <source>More than %1.</source>
-        <translation>大于 %1。</translation>
-    </message>
-    <message>
-        <source>At least %1.</source>
-        <translation>不小于 %1。</translation>
-    </message>
-    <message>
-        <source>If nothing is set: %1.</source>
-        <translation>不填时：%1。</translation>
-    </message>
-    <message>
-        <source>Set &amp;back to the default</source>
-        <translation>恢复默认值(&amp;B)</translation>
-    </message>
-    <message>
-        <source>How did this number &amp;arise?</source>
-        <translation>这个数是怎么来的？(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the name for the command line</source>
-        <translation>复制命令行名称(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2255,249 +2026,81 @@ The file is as it was before.</source>
         <source>Resale</source>
         <translation>处置收入</translation>
     </message>
-</context>
-<context>
-    <name>MainWindow</name>
     <message>
-        <source>Cancelled. Risk and the best split may be missing.</source>
-        <translation>已取消。风险分析和最优混合方案可能缺失。</translation>
+        <source>safe</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>已保存：%1</translation>
+        <source>near</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading the scenario …</source>
-        <translation>正在读取情景…</translation>
+        <source>renting is cheaper already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program changed this file. &lt;a href=&quot;reload&quot;&gt;Read it again&lt;/a&gt; or &lt;a href=&quot;keep&quot;&gt;keep what is shown&lt;/a&gt;.</source>
-        <translation>另一个程序更改了此文件。&lt;a href=&quot;reload&quot;&gt;重新读取&lt;/a&gt;或&lt;a href=&quot;keep&quot;&gt;保留当前内容&lt;/a&gt;。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n input(s) are wrong; the results are those of before. &lt;a href=&quot;notices&quot;&gt;Show what is wrong&lt;/a&gt;.</source>
-        <translation>
-            <numerusform>有 %n 个参数有误；结果仍为之前的结果。&lt;a href=&quot;notices&quot;&gt;查看错误&lt;/a&gt;。</numerusform>
-        </translation>
+        <source>Step</source>
+        <translation>步骤</translation>
     </message>
     <message>
-        <source>The results are not up to date</source>
-        <translation>结果不是最新的</translation>
+        <source>From renting to owning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notices</source>
-        <translation>提示</translation>
+        <source>At present</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notices (%1)</source>
-        <translation>提示（%1）</translation>
+        <source>Turns at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1[*] – costmodel</source>
-        <translation>%1[*] – costmodel</translation>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Judgement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Progress of the evaluation</source>
-        <translation>计算进度</translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>Open a scenario</source>
-        <translation>打开情景</translation>
+        <source>nowhere in its range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scenarios (*.toml);;All files (*)</source>
-        <translation>情景文件 (*.toml);;所有文件 (*)</translation>
+        <source>What would turn the advice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the file again and drop the changes since?</source>
-        <translation>重新读取文件并放弃此后的更改吗？</translation>
+        <source>Present value of cost</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read it again</source>
-        <translation>重新读取</translation>
+        <source>Paid at signing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo: %1</source>
-        <translation>撤销(&amp;U)：%1</translation>
+        <source>Most paid at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
+        <source>Payback, months</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Redo: %1</source>
-        <translation>重做(&amp;R)：%1</translation>
+        <source>Rate of return</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
+        <source>does not meet the demand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None yet</source>
-        <translation>尚无</translation>
+        <source>For decision</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 …</source>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Export the results</source>
-        <translation>导出结果</translation>
-    </message>
-    <message>
-        <source>The results were not exported</source>
-        <translation>结果未导出</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>About costmodel</source>
-        <translation>关于 costmodel</translation>
-    </message>
-    <message>
-        <source>costmodel %1
-
-Rent GPUs or buy them, and in what mix?
-
-Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
-        <translation>costmodel %1
-
-GPU 租用还是自购，各占多少？
-
-本程序是自由软件，按 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>新建(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Read the file a&amp;gain</source>
-        <translation>重新读取文件(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Export</source>
-        <translation>导出(&amp;E)</translation>
-    </message>
-    <message>
-        <source>New &amp;window</source>
-        <translation>新窗口(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Find an input</source>
-        <translation>查找参数(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>页面(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>That of the &amp;system</source>
-        <translation>跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Amounts in</source>
-        <translation>金额单位(&amp;A)</translation>
-    </message>
-    <message>
-        <source>the unit that &amp;fits</source>
-        <translation>自动选择(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;whole units</source>
-        <translation>元(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;thousands</source>
-        <translation>千(&amp;T)</translation>
-    </message>
-    <message>
-        <source>t&amp;en thousands (万)</source>
-        <translation>万(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;millions</source>
-        <translation>百万(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Meaning of &amp;red</source>
-        <translation>红色的含义(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;none: blue is better, orange worse</source>
-        <translation>中性：蓝优橙劣(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;better (as in China)</source>
-        <translation>红为优（中国习惯）(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;worse, green is better</source>
-        <translation>红为劣、绿为优(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>文字大小(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;About costmodel</source>
-        <translation>关于 costmodel(&amp;A)</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation>关于 Qt(&amp;Q)</translation>
+        <source>Formulas with numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6514,46 +6117,33 @@ GPU 租用还是自购，各占多少？
         <source>%1 may be any of %2 pairs, expected one of them, as in &quot;%3&quot;</source>
         <translation>%1 可能是 %2 个组合中的任何一个，应指明其一，例如“%3”</translation>
     </message>
-</context>
-<context>
-    <name>NamesEditor</name>
     <message>
-        <source>all</source>
-        <translation>全部</translation>
+        <source>shows what can be asked on standard output, expected no other question and no --output</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
+        <source>has nowhere to go, expected text or PDF as one of the formats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>NoticesModel</name>
-    <message>
-        <source>Wrong: </source>
-        <translation>错误：</translation>
+        <source>line %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Note: </source>
-        <translation>提示：</translation>
-    </message>
-</context>
-<context>
-    <name>NoticesView</name>
-    <message>
-        <source>Notices</source>
-        <translation>提示</translation>
+        <source>Parts are rounded so that they add up to the total that is shown; some may therefore differ by one in the last digit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go to the input</source>
-        <translation>转到该参数(&amp;G)</translation>
+        <source>Main risk: %1. Within the range examined the advised way costs from %2 to %3 in present value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
+        <source>To be decided: how the demand for GPUs is met over the next %1 months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepared by: ____________   Checked by: ____________   Approved by: ____________</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6918,34 +6508,9 @@ GPU 租用还是自购，各占多少？
         <source>decide what the files leave open, as in as_of=2026-01-31; may be repeated</source>
         <translation>确定文件中未明确的内容，例如 as_of=2026-01-31；可重复</translation>
     </message>
-</context>
-<context>
-    <name>ScenarioDocument</name>
     <message>
-        <source>Untitled</source>
-        <translation>未命名</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>更改%1</translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioForm</name>
-    <message>
-        <source>Find an input (Ctrl+F)</source>
-        <translation>查找参数（Ctrl+F）</translation>
-    </message>
-    <message>
-        <source>Find an input</source>
-        <translation>查找参数</translation>
-    </message>
-</context>
-<context>
-    <name>Section</name>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
+        <source>tell how a number arose, as in --explain &quot;buy[Own].power@7&quot;; text only has that then; &quot;list&quot; shows what can be asked; may be repeated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7060,68 +6625,6 @@ GPU 租用还是自购，各占多少？
     </message>
 </context>
 <context>
-    <name>TableColumns</name>
-    <message>
-        <source>As at first</source>
-        <translation>恢复最初的列</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>The table is too large for a picture</source>
-        <translation>表格太大，无法存为图片</translation>
-    </message>
-    <message>
-        <source>Select the rows and columns that matter and copy these.</source>
-        <translation>请选择需要的行和列再复制。</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>保存表格</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>逗号分隔值 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The table was not saved</source>
-        <translation>表格未保存</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>How did this number &amp;arise?</source>
-        <translation>这个数是怎么来的？(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the input</source>
-        <translation>转到该参数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;whole table</source>
-        <translation>复制整个表格(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;picture</source>
-        <translation>复制为图片(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Save as CSV…</source>
-        <translation>另存为 CSV(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>C&amp;olumns</source>
-        <translation>列(&amp;O)</translation>
-    </message>
-</context>
-<context>
     <name>Template</name>
     <message>
         <source>Buy or rent one server</source>
@@ -7154,37 +6657,6 @@ GPU 租用还是自购，各占多少？
     <message>
         <source>Requests that cannot wait, busy by day and quiet at night: machines stay on while anyone needs them.</source>
         <translation>请求不能等待，白天忙、夜里闲：只要有人使用，机器就保持开启。</translation>
-    </message>
-</context>
-<context>
-    <name>TextEditor</name>
-    <message>
-        <source>A text is missing here.</source>
-        <translation>缺少文本。</translation>
-    </message>
-    <message>
-        <source>A value is missing here.</source>
-        <translation>缺少数值。</translation>
-    </message>
-    <message>
-        <source>“%1” is no date. Write year-month-day, as in 2026-03-01.</source>
-        <translation>“%1”不是日期。请按年-月-日填写，例如 2026-03-01。</translation>
-    </message>
-    <message>
-        <source>%1 is too little; more than %2 is expected.</source>
-        <translation>%1 太小，应大于 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is too little; at least %2 is expected.</source>
-        <translation>%1 太小，应不小于 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is too much; less than %2 is expected.</source>
-        <translation>%1 太大，应小于 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is too much; at most %2 is expected.</source>
-        <translation>%1 太大，应不大于 %2。</translation>
     </message>
 </context>
 <context>
@@ -7535,6 +7007,435 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
 </context>
 <context>
+    <name>costmodel::ui::AccountText</name>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This cannot be used:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recognised as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows read, %2 used, %3 with missing values, %4 rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 (UTC).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>风险提示</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>主要假设</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::AnswerChart</name>
+    <message>
+        <source>Buying has paid for itself by %1, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying costs less from the first day on, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renting costs less all the time, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renting costs less in the end, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost so far, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way meets the demand, so there is nothing to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it has cost so far, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved by buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved by renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::AnswerPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Rent or buy, and what does it hang on?</source>
+        <translation>租用还是自购，取决于什么？</translation>
+    </message>
+    <message>
+        <source>At these values buying and renting change places, each input moved alone. Double-click a row to try its value; undo brings the old one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values at which the answer changes are being computed …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try this value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the input</source>
+        <translation>转到该参数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the sentences to the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The inputs have changed; this is the answer to those of before. It is being computed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ways side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the answer hangs on: move an input and see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be true for the answer to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth knowing about this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Application</name>
+    <message>
+        <source>a new scenario</source>
+        <translation>新情景</translation>
+    </message>
+    <message>
+        <source>costmodel ended before the changes to %1 were saved. Open them again?</source>
+        <translation>costmodel 在保存 %1 的更改之前意外结束。是否重新打开这些更改？</translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::BreakEvenCharts</name>
+    <message>
+        <source>Paid so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid so far, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost if one stops here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not catch up with “%2” within the horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is never dearer than “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” costs less than “%2” for good from %3 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a useful GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no way to draw yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying less renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What buying has cost more than renting so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” less “%2”; below zero buying is ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not discounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if one stops here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own GPUs busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a useful GPU-hour by utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no demand, so no GPU-hour is useful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” cost the same at %3 busy; planned are %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All planned months lie right of the crossing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All planned months lie left of the crossing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planned months lie on both sides of the crossing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No crossing: “%1” costs less than “%2” at every utilisation up to full months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No crossing: “%2” costs less than “%1” at every utilisation up to full months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a useful GPU-hour by rental price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price of “%1” makes it cost the same as “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” costs the same as “%2” at a rental price of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::BreakEvenPage</name>
+    <message>
+        <source>Break-even</source>
+        <translation>平衡点</translation>
+    </message>
+    <message>
+        <source>From when on, how busy and at which price do buying and renting cost the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all purchases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all rentals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has neither a rental nor a purchase; add one of each to see where they cost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no purchase, so there is nothing to pay back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no rental, so there is nothing to pay back against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rental</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>自购方案</translation>
+    </message>
+    <message>
+        <source>Rental</source>
+        <translation>租用方案</translation>
+    </message>
+    <message>
+        <source>&amp;As paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one &amp;stops here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What buying has cost if the servers are sold in that month at their value then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The inputs have changed; what is shown belongs to those of before and is being computed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::BridgePanel</name>
+    <message>
+        <source>Cost, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost as paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 costs %2 more than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 cost the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a bar to see its months. What is shown adds up; a part may be rounded by one more in the last digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Signing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Value:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months &amp;behind:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present value</source>
+        <translation>现值</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>现金</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::Calculator</name>
     <message>
         <source>“%1” was not expected here.</source>
@@ -7551,6 +7452,978 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     <message>
         <source>A closing bracket is missing.</source>
         <translation>缺少右括号。</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::CategoryChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, the largest part is %3 (%4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid for this option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ChartWidget</name>
+    <message>
+        <source>Being computed again …</source>
+        <translation>正在重新计算…</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder or name.</source>
+        <translation>无法写入 %1：%2。请选择其他文件夹或文件名。</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg)</source>
+        <translation>图片 (*.png);;矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>复制为图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation>复制数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation>以表格显示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation>保存图片(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save chart d&amp;ata …</source>
+        <translation>保存图表数据(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo zoom</source>
+        <translation>撤销缩放(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole range</source>
+        <translation>全部范围(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ChildForm</name>
+    <message>
+        <source>Make a &amp;copy</source>
+        <translation>创建副本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>第 %1 项</translation>
+    </message>
+    <message>
+        <source>Something in here is wrong.</source>
+        <translation>此处有错误。</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到%1</translation>
+    </message>
+    <message>
+        <source>+ Add …</source>
+        <translation>+ 添加…</translation>
+    </message>
+    <message>
+        <source>+ %1 …</source>
+        <translation>+ %1…</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ChoiceEditor</name>
+    <message>
+        <source>by its kind</source>
+        <translation>按其类别</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>that of the scenario</source>
+        <translation>情景所用币种</translation>
+    </message>
+    <message>
+        <source>“%1” is no currency. Write its three letters, as in CNY or USD.</source>
+        <translation>“%1”不是币种。请填写三位字母代码，例如 CNY 或 USD。</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::CostCurves</name>
+    <message>
+        <source>%1 (month %2)</source>
+        <comment>a date, how many months after the start</comment>
+        <translation>%1（第 %2 个月）</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::CostLabels</name>
+    <message>
+        <source>Best split</source>
+        <translation>最优混合方案</translation>
+    </message>
+    <message>
+        <source>Principal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation>利息</translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation>折旧</translation>
+    </message>
+    <message>
+        <source>Gain on disposal (−), loss (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost before income tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Q%2</source>
+        <extracomment>%1 the year, %2 the quarter 1..4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incl. VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the books, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As paid, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at signing, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>month %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::CostTreeModel</name>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>费用现值</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>What is paid for what, and when?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All options: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals are sums of unrounded amounts, so that parts may differ from them in the last digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the books: purchases are spread as depreciation, loans count with their interest. There is no present value of costs in the books.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even and the other pages count %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>quarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash: as it is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;L: as in the books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V&amp;AT:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incl. VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Option:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time, by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one option to another</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::DemandDialog</name>
+    <message>
+        <source>&amp;Read again with these answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use as the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being read …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be used as demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file leaves something open. Please decide:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read. What is installed cut the demand off: more was wanted at times than is shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read. Nothing is taken over until you say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no curve over time to be had from this file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average %1 GPUs are in use, at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours since the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::DocumentFiles</name>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation>无法打开此情景</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>保存情景</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>情景文件 (*.toml)</translation>
+    </message>
+    <message>
+        <source>The scenario was not saved</source>
+        <translation>情景未保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2
+The file is as it was before.</source>
+        <translation>无法写入 %1：%2
+文件保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::DriverRow</name>
+    <message>
+        <source>%1, slider</source>
+        <comment>an input</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cost of buying less that of renting, over its range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of buying less that of renting as this input alone moves. Below the dotted line buying is cheaper; the dot is the present value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to compare: one of buying and renting does not meet the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no crossing between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flips at %1, buying is cheaper above; %2 flips in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flips at %1, buying is cheaper below; %2 flips in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flips at %1, buying is cheaper above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flips at %1, buying is cheaper below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::DriverText</name>
+    <message>
+        <source>% of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of a month there is work. A change multiplies all hours of the demand; the number of GPUs stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hours come from a recorded trace and cannot be changed here; the curve shows what fewer hours would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hours of this demand cannot be changed as one number; the curve shows what fewer hours would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times</source>
+        <comment>unit of a factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number, its unit</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>More than %1 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than %1 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the hours of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::EntryDialog</name>
+    <message>
+        <source>Add to %1</source>
+        <translation>添加到%1</translation>
+    </message>
+    <message>
+        <source>New GPU type</source>
+        <translation>新 GPU 型号</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::FieldRow</name>
+    <message>
+        <source>Rename to %1</source>
+        <translation>改名为 %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>More than %1.</source>
+        <translation>大于 %1。</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation>不小于 %1。</translation>
+    </message>
+    <message>
+        <source>If nothing is set: %1.</source>
+        <translation>不填时：%1。</translation>
+    </message>
+    <message>
+        <source>Set &amp;back to the default</source>
+        <translation>恢复默认值(&amp;B)</translation>
+    </message>
+    <message>
+        <source>How did this number &amp;arise?</source>
+        <translation>这个数是怎么来的？(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the name for the command line</source>
+        <translation>复制命令行名称(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::FigureCard</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a figure is, a date</comment>
+        <translation type="unfinished">%1：%2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>How did this number arise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did “%1” arise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Figures</name>
+    <message>
+        <source>Best split</source>
+        <translation>最优混合方案</translation>
+    </message>
+    <message>
+        <source>What each way has cost by then, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative cost, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the cost of each way is made of, undiscounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost over the horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From “%1” to “%2”, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the best split with so many own servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own servers</source>
+        <translation>自有服务器</translation>
+    </message>
+    <message>
+        <source>within %1 of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What moves the cost of “%1” most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>What “%1” saves against “%2” in %3 futures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Futures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buying is cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renting is cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::FileImport</name>
+    <message>
+        <source>Import a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs, tables and results (*.csv *.tsv *.psv *.txt *.log *.json *.jsonl *.gz *.prom)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This is a list of prices. The command &quot;costmodel import prices&quot; puts it into the price book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a bill. The command &quot;costmodel import billing&quot; compares it with the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a history of spot prices or interruptions. The command &quot;costmodel import spot&quot; evaluates it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is in no format that is known here. Known are job accounting (sacct), GPUs in use over time, utilisation logs (nvidia-smi, DCGM), profiler reports, training logs and results of costmodel-bench.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::FillingChart</name>
+    <message>
+        <source>Own servers</source>
+        <translation>自有服务器</translation>
+    </message>
+    <message>
+        <source>Rented for a term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented by use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a way of getting GPUs such as &quot;Own servers&quot;, %2 the name of a purchase or a plan</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Everything is rented in this month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own server(s) do %1 of the work</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outages of own servers leave %1 below their line to what is rented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are not served at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the hours of the month sorted by the GPUs they need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours with at least so many GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 卡</translation>
+    </message>
+    <message>
+        <source>No GPU is needed in this month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own, idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented for a term, idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own server(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::FlipTable</name>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>At present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the answer at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest value at which buying and renting change places, all else unchanged. A double click tries it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the present value, as a share of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe: buying is cheaper and the change is far away; near: it is within %1; already past: renting is cheaper at the present value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <comment>buying is cheaper by far</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near</source>
+        <comment>buying is cheaper, a change is near</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already past</source>
+        <comment>renting is cheaper</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no crossing between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::HybridPage</name>
+    <message>
+        <source>Hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many servers to own, and what to rent on top?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to split: the scenario has no purchase. Add one under “Purchases” on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to split: the scenario has no plan for renting. Add one under “Rental plans” on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best split is being searched, or the search was cancelled. It starts anew with the next change of an input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No split of the demand is allowed. Own servers and rented ones together must serve all of it and keep the share of work that has to stay on own servers: allow more servers or other plans for the split, or lower that share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s) of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everything on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Best split: %1. It costs %2 (present value). %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No split with %n own server(s) is allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n own server(s) it costs %1, the least of all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n own server(s) it costs %1: %2 above the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What each part costs with %n own server(s), all months</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best split with each number of own servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at this number of servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;limits of the split</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7616,6 +8489,372 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
 </context>
 <context>
+    <name>costmodel::ui::MainWindow</name>
+    <message>
+        <source>Cancelled. Risk and the best split may be missing.</source>
+        <translation>已取消。风险分析和最优混合方案可能缺失。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Reading the scenario …</source>
+        <translation>正在读取情景…</translation>
+    </message>
+    <message>
+        <source>Another program changed this file. &lt;a href=&quot;reload&quot;&gt;Read it again&lt;/a&gt; or &lt;a href=&quot;keep&quot;&gt;keep what is shown&lt;/a&gt;.</source>
+        <translation>另一个程序更改了此文件。&lt;a href=&quot;reload&quot;&gt;重新读取&lt;/a&gt;或&lt;a href=&quot;keep&quot;&gt;保留当前内容&lt;/a&gt;。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) are wrong; the results are those of before. &lt;a href=&quot;notices&quot;&gt;Show what is wrong&lt;/a&gt;.</source>
+        <translation>
+            <numerusform>有 %n 个参数有误；结果仍为之前的结果。&lt;a href=&quot;notices&quot;&gt;查看错误&lt;/a&gt;。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The results are not up to date</source>
+        <translation>结果不是最新的</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Notices (%1)</source>
+        <translation>提示（%1）</translation>
+    </message>
+    <message>
+        <source>%1[*] – costmodel</source>
+        <translation>%1[*] – costmodel</translation>
+    </message>
+    <message>
+        <source>Recent changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress of the evaluation</source>
+        <translation>计算进度</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::MapPanel</name>
+    <message>
+        <source>A&amp;cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input across the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input up the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A map takes two inputs; this scenario has fewer that can be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way meets the demand anywhere on this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is the cheapest everywhere on this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of %1 ways is the cheapest depends on these two inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheaper than the best of the other kind by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way meets the demand anywhere on this map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the point of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Menus</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation>打开情景</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation>情景文件 (*.toml);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Read the file again and drop the changes since?</source>
+        <translation>重新读取文件并放弃此后的更改吗？</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>导出结果</translation>
+    </message>
+    <message>
+        <source>The results were not exported</source>
+        <translation>结果未导出</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>About costmodel</source>
+        <translation>关于 costmodel</translation>
+    </message>
+    <message>
+        <source>costmodel %1
+
+Rent GPUs or buy them, and in what mix?
+
+Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
+        <translation>costmodel %1
+
+GPU 租用还是自购，各占多少？
+
+本程序是自由软件，按 GNU 通用公共许可证第 3 版或更新版本发布，不附带任何担保。</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Read the file a&amp;gain</source>
+        <translation>重新读取文件(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Print preview…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>新窗口(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Find an input</source>
+        <translation>查找参数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>页面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>That of the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Amounts in</source>
+        <translation>金额单位(&amp;A)</translation>
+    </message>
+    <message>
+        <source>the unit that &amp;fits</source>
+        <translation>自动选择(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;whole units</source>
+        <translation>元(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;thousands</source>
+        <translation>千(&amp;T)</translation>
+    </message>
+    <message>
+        <source>t&amp;en thousands (万)</source>
+        <translation>万(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;millions</source>
+        <translation>百万(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Meaning of &amp;red</source>
+        <translation>红色的含义(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;none: blue is better, orange worse</source>
+        <translation>中性：蓝优橙劣(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;better (as in China)</source>
+        <translation>红为优（中国习惯）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;worse, green is better</source>
+        <translation>红为劣、绿为优(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About costmodel</source>
+        <translation>关于 costmodel(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::MovedInputs</name>
+    <message>
+        <source>%1 ×</source>
+        <comment>a multiplier</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation type="unfinished">%1%</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and its unit</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::NamesEditor</name>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::NoticesModel</name>
+    <message>
+        <source>Wrong: </source>
+        <translation>错误：</translation>
+    </message>
+    <message>
+        <source>Note: </source>
+        <translation>提示：</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::NoticesView</name>
+    <message>
+        <source>Notices</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the input</source>
+        <translation>转到该参数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::NumberReader</name>
     <message>
         <source>“%1” is a currency, but this is no amount of money.</source>
@@ -7659,6 +8898,250 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
 </context>
 <context>
+    <name>costmodel::ui::OptionTable</name>
+    <message>
+        <source>Way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>费用现值</translation>
+    </message>
+    <message>
+        <source>All payments, discounted to the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value less that of the cheapest way that meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All payments until the horizon, not discounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>每卡时</translation>
+    </message>
+    <message>
+        <source>Present value for each GPU-hour of work that is done (useful GPU-hour), the hours discounted alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per unit of work</source>
+        <translation>每单位工作量</translation>
+    </message>
+    <message>
+        <source>Per %1</source>
+        <comment>a unit of work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total paid for each unit of work that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not meet the demand (%1 undone)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not meet the demand (%1 too late)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not meet the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only one to meet the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within %1 of the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meets the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::OptionWords</name>
+    <message>
+        <source>Best split</source>
+        <translation>最优混合方案</translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <comment>kind of a way</comment>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <comment>kind of a way</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>kind of a way</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::OwnedControls</name>
+    <message>
+        <source>P&amp;urchase:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Month:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own &amp;servers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this &amp;number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes it the number of servers of the purchase. Can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month that the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own servers to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchase to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Pages</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::PairText</name>
+    <message>
+        <source>“%1” and “%2” do not do the same work, so what follows compares unlike things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static payback (not discounted): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynamic payback (discounted): %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one stops and sells, buying has cost no more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purchase yields %1 a year against renting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid for “%1” never exceeds what is paid for “%2”: there is no crossing, buying is ahead all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid for “%2” always stays below what is paid for “%1”: there is no crossing, renting is ahead all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid for “%1” and “%2” crosses once, in %3; from then on buying is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid for “%1” and “%2” crosses once, in %3; from then on renting is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid for “%1” and “%2” crosses %5 times, first in %3 and last in %4; from then on buying is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid for “%1” and “%2” crosses %5 times, first in %3 and last in %4; from then on renting is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the first day on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <comment>a number of months, a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cost the same at a rental price of %1, which is %2 of the present one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rental price makes both cost the same.</source>
+        <translation>不存在使两者费用相等的租用价格。</translation>
+    </message>
+    <message>
+        <source>Both cost the same at a purchase price of %1, which is %2 of the present one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No purchase price makes both cost the same.</source>
+        <translation>不存在使两者费用相等的购置价。</translation>
+    </message>
+    <message>
+        <source>No utilisation of the own GPUs makes both cost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cost the same where the own GPUs are busy %1 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cost the same at %3 utilisations of the own GPUs, from %1 to %2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::Questions</name>
     <message>
         <source>Unsaved changes</source>
@@ -7671,6 +9154,703 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     <message>
         <source>Without saving they are lost.</source>
         <translation>不保存则更改会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::RangeForm</name>
+    <message>
+        <source>Multiple of now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>There is no such input any more. Choose another or remove the entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 0 now, and a multiple of 0 stays 0: give it a value first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likelihood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends leave nothing to spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>概率分布</translation>
+    </message>
+    <message>
+        <source>Nothing is uncertain yet. Add the inputs you are least sure of: rental prices, the demand, the resale value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::RangesEditor</name>
+    <message numerus="yes">
+        <source>%n range(s) are a crude ±20 %: nobody has thought about them yet. Replace those of the inputs that matter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The inputs are drawn independently of each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without entries here the tornado moves seven inputs by ±20 %: demand, rental, purchase and electricity prices, staff costs, resale value and the discount rate. That is crude; say here how far each input may really move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an uncertain input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an input to the tornado</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±20 % for all drivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±20 % for all drivers (crude)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives every important input that has no range yet one of plus or minus 20 %. A first impression only: real ranges differ from input to input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncertain inputs</source>
+        <translation>不确定参数</translation>
+    </message>
+    <message>
+        <source>Inputs of the tornado</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::RangesModel</name>
+    <message>
+        <source>%1, ±20 % (crude)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 %: %1</source>
+        <comment>quantile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <comment>of equal probability</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: %1</source>
+        <comment>quantile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>概率分布</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低值</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>最可能值</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高值</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::RiskCharts</name>
+    <message>
+        <source>%1 draws, seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share with at most this saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving by buying, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the futures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no future in which both can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of the futures buying saves between %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>renting is cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buying is cheaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P90</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owning less renting, cash so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on owning is ahead in at least half of the futures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end owning is ahead in fewer than half of the futures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below zero owning has cost less so far; undiscounted; the first %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 of 100 futures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 of 100 futures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of the futures are below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>平衡点</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>At the present inputs buying does not break even within the horizon: there is no month to start from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying less renting, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no input to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most depends on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of 10 futures save more than %1 (P10), half of them more than %2 (P50), 1 of 10 more than %3 (P90); a negative saving is a loss by buying.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::RiskPage</name>
+    <message>
+        <source>Risk</source>
+        <translation>风险分析</translation>
+    </message>
+    <message>
+        <source>How sure is the answer, and which inputs decide it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The futures are being drawn …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risk compares buying with renting: the scenario needs at least one purchase and one rental plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said to be uncertain yet, so there is only one future. Say which inputs you are not sure of and how far they may go; the tornado on the left shows which of them matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the futures were drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How sure is this? Nothing is said to be uncertain yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n inputs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cheapest purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cheapest plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying less renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>平衡点</translation>
+    </message>
+    <message>
+        <source>Cost of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the best split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is uncertain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranges of the tornado</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Buying:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Renting:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draws:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same draws on every machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress of the draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Savings between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between ... and ...</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower bound of the saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper bound of the saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is uncertain …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±20 % for all drivers (crude)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ScenarioDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ScenarioForm</name>
+    <message>
+        <source>Find an input (Ctrl+F)</source>
+        <translation>查找参数（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Find an input</source>
+        <translation>查找参数</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Section</name>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ServersChart</name>
+    <message>
+        <source>Within %1 of the best: %2 to %3 servers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within %1 of the best: %2 to %3 servers of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No other number than %n server(s) comes within %1 of the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %2 no other number than %n server(s) comes within %1 of the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost of the best split with so many own servers, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own servers</source>
+        <translation>自有服务器</translation>
+    </message>
+    <message>
+        <source>Cost, present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No split is allowed with any number of servers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own server(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::SplitTables</name>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>费用现值</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>每卡时</translation>
+    </message>
+    <message>
+        <source>Cash over all months, divided by the GPU-hours it serves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own servers</source>
+        <translation>自有服务器</translation>
+    </message>
+    <message>
+        <source>Rented for a term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented by use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above, in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no split is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::TableColumns</name>
+    <message>
+        <source>As at first</source>
+        <translation>恢复最初的列</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::TableView</name>
+    <message>
+        <source>The table is too large for a picture</source>
+        <translation>表格太大，无法存为图片</translation>
+    </message>
+    <message>
+        <source>Select the rows and columns that matter and copy these.</source>
+        <translation>请选择需要的行和列再复制。</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>表格未保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>How did this number &amp;arise?</source>
+        <translation>这个数是怎么来的？(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the input</source>
+        <translation>转到该参数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole table</source>
+        <translation>复制整个表格(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation>复制为图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>另存为 CSV(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>列(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::TextEditor</name>
+    <message>
+        <source>A text is missing here.</source>
+        <translation>缺少文本。</translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation>缺少数值。</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write year-month-day, as in 2026-03-01.</source>
+        <translation>“%1”不是日期。请按年-月-日填写，例如 2026-03-01。</translation>
+    </message>
+    <message>
+        <source>%1 is too little; more than %2 is expected.</source>
+        <translation>%1 太小，应大于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is too little; at least %2 is expected.</source>
+        <translation>%1 太小，应不小于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is too much; less than %2 is expected.</source>
+        <translation>%1 太大，应小于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is too much; at most %2 is expected.</source>
+        <translation>%1 太大，应不大于 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::WarningList</name>
+    <message>
+        <source>%1 &lt;a href=&quot;%2&quot;&gt;Go to the input&lt;/a&gt;</source>
+        <comment>a warning, a path</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -8,9 +8,12 @@
 #include <vector>
 
 #include "model/report/evaluated_scenario.h"
+#include "model/result.h"
 #include "model/scenario/scenario.h"
 #include "model/text/message.h"
 #include "model/text/wording.h"
+#include "ui/services_files.h"
+#include "ui/services_measure.h"
 
 namespace costmodel::ui
 {
@@ -76,6 +79,27 @@ struct Services
         exportTo;
 
     Wording terms;                        ///< the words of the user's finance department
+    /// What a file is, by its content; the reason if it cannot be read.
+    std::function<Result<FileKind>(const std::filesystem::path& file)> recognise;
+    /// Reads records of a cluster as demand. Throws nothing; stops soon when asked to, and its
+    /// result then means nothing.
+    std::function<ImportedDemand(const std::vector<std::filesystem::path>& files,
+                                 const FileOptions& options, const std::stop_token& stop,
+                                 const std::function<void(double share)>& progress)>
+        readDemand;
+    /// The trace that stands in a file.
+    std::function<ReadTrace(const std::filesystem::path& file)> readTrace;
+    /// Work units a second of the slowest GPU in a result of the benchmark, or why there is none.
+    std::function<Result<double>(const std::filesystem::path& file, const std::string& metric)>
+        measuredThroughput;
+    std::function<MeasuredResult(const std::filesystem::path& file)> readBenchmark;
+    /// Reads utilisation logs, profiler reports and training logs of one piece of work.
+    std::function<DiagnosedLog(const std::vector<std::filesystem::path>& files,
+                               const FileOptions& options, const std::stop_token& stop,
+                               const std::function<void(double share)>& progress)>
+        diagnose;
+    BenchProgram benchProgram;
+
     std::filesystem::path recoveryFolder; ///< for copies of unsaved work; empty: none are kept
 };
 

@@ -14,7 +14,10 @@ namespace
 {
 
 constexpr std::size_t mostCourses = 200; ///< parts of one line; beyond, gaps are closed
-constexpr double farAway = 1e6;          ///< pixels; keeps far points within what painters can do
+// Pixels; keep far points within what painters can do. Sideways neighbours of a zoomed part are
+// far.
+constexpr double farAway = 3e4;
+constexpr double farSideways = 1e6;
 
 bool isBar(const ChartSeries& series)
 {
@@ -27,11 +30,28 @@ bool isArea(const ChartSeries& series)
            series.kind == SeriesKind::band;
 }
 
+/// A line of many points has no room for dashes, and short pieces are filled much faster than one
+/// long one that crosses itself.
+void addLine(std::vector<DrawnItem>& items, const QList<QPointF>& course, QPen pen)
+{
+    constexpr qsizetype many = 1000;
+    constexpr qsizetype piece = 128;
+    if (course.size() <= many)
+    {
+        items.push_back({DrawnItem::Kind::line, course, {}, pen, {}, 0});
+        return;
+    }
+    pen.setStyle(Qt::SolidLine);
+    pen.setJoinStyle(Qt::BevelJoin);
+    for (qsizetype from = 0; from + 1 < course.size(); from += piece)
+        items.push_back({DrawnItem::Kind::line, course.mid(from, piece + 1), {}, pen, {}, 0});
+}
+
 } // namespace
 
 QPointF SeriesPaint::place(const QPointF& point, bool second) const
 {
-    return {std::clamp(geometry.toX(point.x()), -farAway, farAway),
+    return {std::clamp(geometry.toX(point.x()), -farSideways, farSideways),
             std::clamp(geometry.toY(point.y(), second), -farAway, farAway)};
 }
 
@@ -196,12 +216,7 @@ std::vector<DrawnItem> SeriesPaint::items() const
             continue;
         if (one.kind == SeriesKind::line || one.kind == SeriesKind::step)
             for (const auto& course : courses(one, drawn[i].top))
-                result.push_back({DrawnItem::Kind::line,
-                                  course,
-                                  {},
-                                  theme.pen(one.role, one.shade, line),
-                                  {},
-                                  0});
+                addLine(result, course, theme.pen(one.role, one.shade, line));
         if (one.kind != SeriesKind::scatter)
             continue;
         DrawnItem item{

@@ -39,6 +39,15 @@ public:
     virtual void showResults(const ResultsPointer& results) = 0;
     /// Whether what is shown belongs to other inputs than the present ones.
     virtual void setStale(bool isStale) = 0;
+    /// Whether files of that kind that are dropped or imported belong here.
+    virtual bool takesFile(FileKind) const
+    {
+        return false;
+    }
+    /// Reads such a file; what comes of it is accepted by a person first.
+    virtual void takeFile(const QString&)
+    {
+    }
 
 Q_SIGNALS:
     /// Leads to an input: the form opens there.
