@@ -8876,6 +8876,10 @@ GPU 租用还是自购，各占多少？
         <source>&amp;Explain the number with the focus</source>
         <translation>说明当前数字的由来(&amp;E)</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>costmodel::ui::MovedInputs</name>
@@ -9749,6 +9753,97 @@ GPU 租用还是自购，各占多少？
         <translation>
             <numerusform>%n 台自有服务器</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>the unit that fits</source>
+        <translation>自动选择单位</translation>
+    </message>
+    <message>
+        <source>whole units</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <source>thousands</source>
+        <translation>千元</translation>
+    </message>
+    <message>
+        <source>ten thousands (万)</source>
+        <translation>万元</translation>
+    </message>
+    <message>
+        <source>millions</source>
+        <translation>百万元</translation>
+    </message>
+    <message>
+        <source>nothing: blue is better, orange worse</source>
+        <translation>无：蓝色为优，橙色为劣</translation>
+    </message>
+    <message>
+        <source>better (as in China)</source>
+        <translation>优（红涨绿跌习惯）</translation>
+    </message>
+    <message>
+        <source>worse; green is better</source>
+        <translation>劣，绿色为优</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>个人价格簿</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Amounts in:</source>
+        <translation>金额单位(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Red means:</source>
+        <translation>红色含义(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>文字大小(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Processors to use:</source>
+        <translation>使用处理器数(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Price &amp;book:</source>
+        <translation>价格簿(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Currency, VAT and the hours of a month belong to the scenario, so that everybody sees the same numbers. Another price book counts from the next start on.</source>
+        <translation>币种、增值税和每月小时数属于情景文件，以便所有人看到相同的数字。更换价格簿在下次启动后生效。</translation>
+    </message>
+    <message>
+        <source>Choose a price book</source>
+        <translation>选择价格簿</translation>
+    </message>
+    <message>
+        <source>Price books (*.db);;All files (*)</source>
+        <translation>价格簿 (*.db);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

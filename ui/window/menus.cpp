@@ -11,6 +11,7 @@
 #include "ui/report/pdf_report.h"
 #include "ui/text/qt_text.h"
 #include "ui/window/main_window.h"
+#include "ui/window/settings_dialog.h"
 
 namespace costmodel::ui
 {
@@ -103,6 +104,16 @@ void Menus::makeEdit()
     m_edit->addSeparator();
     m_find = m_edit->addAction(QString());
     m_find->setShortcut(QKeySequence::Find);
+    m_edit->addSeparator();
+    m_settings = m_edit->addAction(QString());
+    m_settings->setShortcut(QKeySequence::Preferences);
+    m_settings->setMenuRole(QAction::PreferencesRole);
+    connect(m_settings, &QAction::triggered, this,
+            [this]
+            {
+                SettingsDialog dialog(m_window.session(), &m_window);
+                dialog.exec();
+            });
     connect(&stack, &QUndoStack::indexChanged, this, &Menus::updateUndo);
     connect(m_undo, &QAction::triggered, &stack, &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, &stack, &QUndoStack::redo);
@@ -330,6 +341,7 @@ void Menus::retranslate()
     m_quit->setText(tr("&Quit"));
     m_edit->setTitle(tr("&Edit"));
     m_find->setText(tr("&Find an input"));
+    m_settings->setText(tr("&Settings…"));
     m_view->setTitle(tr("&View"));
     m_pages->setTitle(tr("&Page"));
     for (qsizetype i = 0; i < m_pages->actions().size(); ++i)

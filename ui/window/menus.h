@@ -66,6 +66,7 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_settings = nullptr;
     QAction* m_notices = nullptr;
     QAction* m_explain = nullptr;
     QAction* m_about = nullptr;
