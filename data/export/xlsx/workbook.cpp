@@ -188,8 +188,10 @@ lxw_format* Workbook::format(const Style& style)
         format_set_bg_color(format, 0xDCEBF7);
         format_set_bold(format);
     }
+    if (style.role != Role::group)
+        format_set_align(format, style.isRight ? LXW_ALIGN_RIGHT : LXW_ALIGN_LEFT);
     if (style.isRight)
-        format_set_align(format, LXW_ALIGN_RIGHT);
+        format_set_indent(format, 1);
     if (style.isWrapped)
     {
         format_set_text_wrap(format);
