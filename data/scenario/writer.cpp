@@ -75,6 +75,11 @@ std::string offerText(const OfferReference& offer)
 class Writer
 {
 public:
+    explicit Writer(const std::set<std::string, std::less<>>& said)
+        : m_said(said)
+    {
+    }
+
     std::string write(const Scenario& scenario)
     {
         Scenario copy = scenario;
@@ -88,7 +93,7 @@ private:
     using Lines = std::vector<std::pair<std::string, std::string>>;
 
     /// Keys and values of a table, those of its inline tables included.
-    static Lines linesOf(const TableSchema& schema, void* table)
+    Lines linesOf(const TableSchema& schema, void* table, const std::string& path = {}) const
     {
         Lines lines;
         const Sourced* const provenance = sourced(schema, table);
@@ -99,7 +104,8 @@ private:
             if (isOffer)
                 lines.emplace_back(keyText(field.key),
                                    offerText(provenance->offers.find(field.key)->second));
-            else if ((field.isRequired || value != field.fallback()) &&
+            else if ((field.isRequired || value != field.fallback() ||
+                      m_said.contains(path + "." + std::string(field.key))) &&
                      !std::holds_alternative<std::monostate>(value))
                 lines.emplace_back(keyText(field.key), std::visit(ValuePrinter{}, value));
         }
@@ -124,7 +130,7 @@ private:
         }
     }
 
-    static std::string inlineTable(const TableSchema& schema, void* table)
+    std::string inlineTable(const TableSchema& schema, void* table) const
     {
         std::string text;
         for (const auto& [key, value] : linesOf(schema, table))
@@ -132,7 +138,7 @@ private:
         return "{ " + text + " }";
     }
 
-    static std::string inlineText(const Child& child, void* parent)
+    std::string inlineText(const Child& child, void* parent) const
     {
         if (child.cardinality == Cardinality::optional)
             return inlineTable(*child.table, child.at(parent, 0));
@@ -148,7 +154,8 @@ private:
                                                            : "[\n" + tall + "]";
     }
 
-    void writeChild(const Child& child, void* parent, const std::string& above)
+    void writeChild(const Child& child, void* parent, const std::string& above,
+                    const std::string& abovePath = {})
     {
         if (child.isInline || child.cardinality == Cardinality::keyedNumbers)
             return;
@@ -157,7 +164,8 @@ private:
         for (std::size_t i = 0; i < child.count(parent); ++i)
         {
             void* const table = child.at(parent, i);
-            Lines lines = linesOf(*child.table, table);
+            const std::string path = pathOf(child, table, i, abovePath);
+            Lines lines = linesOf(*child.table, table, path);
             const bool isRoot = above.empty() && child.key == "demand";
             if (isRoot && !hasForm(*child.table, table))
                 lines.emplace_back("profile", "[]");
@@ -169,8 +177,23 @@ private:
             if (child.cardinality != Cardinality::single || !lines.empty())
                 writeTable(isList ? "[[" + name + "]]" : "[" + name + "]", lines);
             for (const Child& below : child.table->children)
-                writeChild(below, table, name);
+                writeChild(below, table, name, path);
         }
+    }
+
+    /// "buy[own].power": how `said` names it.
+    static std::string pathOf(const Child& child, void* table, std::size_t index,
+                              const std::string& above)
+    {
+        std::string path =
+            above.empty() ? std::string(child.key) : above + "." + std::string(child.key);
+        const std::string name = entryName(*child.table, table);
+        if (child.cardinality == Cardinality::keyed)
+            path += "." + name;
+        else if (child.cardinality == Cardinality::namedList ||
+                 child.cardinality == Cardinality::list)
+            path += "[" + (name.empty() ? std::to_string(index + 1) : name) + "]";
+        return path;
     }
 
     /// Whether any of the forms of the demand stands; else it is a profile without levels.
@@ -190,6 +213,7 @@ private:
             m_text += key + " = " + value + "\n";
     }
 
+    const std::set<std::string, std::less<>>& m_said;
     std::string m_text;
 };
 
@@ -197,7 +221,12 @@ private:
 
 std::string toToml(const Scenario& scenario)
 {
-    return Writer().write(scenario);
+    return toToml(scenario, {});
+}
+
+std::string toToml(const Scenario& scenario, const std::set<std::string, std::less<>>& said)
+{
+    return Writer(said).write(scenario);
 }
 
 } // namespace costmodel::data

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 
 #include "model/scenario/scenario.h"
@@ -11,5 +12,8 @@ namespace costmodel::data
 /// differ from their default. Read back it is equal, but for `general.base`: what came from a base
 /// is written out. Files that it names keep their names.
 std::string toToml(const Scenario& scenario);
+
+/// The same, with the keys whose paths are in `said` also where they have their default.
+std::string toToml(const Scenario& scenario, const std::set<std::string, std::less<>>& said);
 
 } // namespace costmodel::data

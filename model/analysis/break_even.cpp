@@ -40,28 +40,8 @@ std::optional<double> lineRoot(double atZero, double atOne, double size)
     return root == 0 ? 0 : root;
 }
 
-std::optional<double> rentPriceFactor(const Terms& terms, std::size_t buy, std::size_t rent,
-                                      double buyCost, double rentCost)
-{
-    Terms free = terms;
-    const auto makeFree = [&free](std::size_t plan)
-    {
-        if (plan == noPlan)
-            return;
-        std::fill(free.rents[plan].price.begin(), free.rents[plan].price.end(), 0.0);
-        if (const std::size_t fallback = free.rents[plan].fallback; fallback != noPlan)
-            std::fill(free.rents[fallback].price.begin(), free.rents[fallback].price.end(), 0.0);
-    };
-    makeFree(rent);
-    makeFree(terms.rents[rent].overflow);
-    Flows flows;
-    const double atZero =
-        buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentNpv(free, rent, flows);
-    return lineRoot(atZero, buyCost - rentCost, std::max(std::fabs(buyCost), std::fabs(rentCost)));
-}
-
-std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, double buyCost,
-                                          double rentCost)
+/// NPV cost of a purchase whose prices are 0.
+double freePurchaseNpv(const Terms& terms, std::size_t buy)
 {
     Terms free = terms;
     for (CapexTerms& capex : free.buys[buy].capex)
@@ -70,8 +50,14 @@ std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, d
         capex.cost = 0;
     }
     Flows flows;
-    const double atZero = buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentCost;
-    return lineRoot(atZero, buyCost - rentCost, std::max(std::fabs(buyCost), std::fabs(rentCost)));
+    return buyNpv(free, buy, serversAtSigning(terms, buy), flows);
+}
+
+std::optional<double> purchasePriceFactor(const Terms& terms, std::size_t buy, double buyCost,
+                                          double rentCost)
+{
+    return lineRoot(freePurchaseNpv(terms, buy) - rentCost, buyCost - rentCost,
+                    std::max(std::fabs(buyCost), std::fabs(rentCost)));
 }
 
 /// Factors on the hours at which own servers begin to be full, or what they leave begins to exceed
@@ -107,6 +93,27 @@ std::vector<double> kinksOf(const Terms& terms, std::size_t buy)
     return kinks;
 }
 
+/// Expects terms whose hours are already scaled by `factor`.
+UtilizationPoint pointOf(const Terms& terms, std::size_t buy, int servers, double factor)
+{
+    const BuyTerms& purchase = terms.buys[buy];
+    const OwnWork work = ownWork(purchase, ordersOf(terms, buy, servers), terms.demand,
+                                 terms.timeline, terms.scenario->demand.elastic);
+    double done = 0;
+    double gpuMonths = 0;
+    double possible = 0;
+    for (std::size_t m = static_cast<std::size_t>(purchase.buy->leadTimeMonths) + 1;
+         m < work.done.size(); ++m)
+    {
+        done += work.done[m];
+        gpuMonths += work.servers[m] * purchase.gpus;
+        possible += work.capacity[m] * terms.timeline.hours[m];
+    }
+    if (!(gpuMonths > 0))
+        return {factor, 0, 0};
+    return {factor, done / purchase.speed / gpuMonths, done / possible};
+}
+
 /// Net present values of options when the hours of the demand are scaled. Remembers what was asked:
 /// the same factors come up for every pair.
 class ScaledCosts
@@ -129,23 +136,7 @@ public:
     }
     UtilizationPoint point(std::size_t buy, int servers, double factor)
     {
-        const Terms& terms = scaled(factor);
-        const BuyTerms& purchase = terms.buys[buy];
-        const OwnWork work = ownWork(purchase, ordersOf(terms, buy, servers), terms.demand,
-                                     terms.timeline, terms.scenario->demand.elastic);
-        double done = 0;
-        double gpuMonths = 0;
-        double possible = 0;
-        for (std::size_t m = static_cast<std::size_t>(purchase.buy->leadTimeMonths) + 1;
-             m < work.done.size(); ++m)
-        {
-            done += work.done[m];
-            gpuMonths += work.servers[m] * purchase.gpus;
-            possible += work.capacity[m] * terms.timeline.hours[m];
-        }
-        if (!(gpuMonths > 0))
-            return {factor, 0, 0};
-        return {factor, done / purchase.speed / gpuMonths, done / possible};
+        return pointOf(scaled(factor), buy, servers, factor);
     }
 
 private:
@@ -225,6 +216,47 @@ std::vector<double> savedFlows(const OptionResult& buy, const OptionResult& rent
 }
 
 } // namespace
+
+void scaleRentPrice(Terms& terms, std::size_t rent, double factor)
+{
+    std::vector<std::size_t> plans{rent, terms.rents[rent].fallback};
+    if (const std::size_t overflow = terms.rents[rent].overflow; overflow != noPlan)
+        plans.insert(plans.end(), {overflow, terms.rents[overflow].fallback});
+    std::sort(plans.begin(), plans.end());
+    plans.erase(std::unique(plans.begin(), plans.end()), plans.end());
+    for (const std::size_t plan : plans)
+        if (plan != noPlan)
+            for (double& price : terms.rents[plan].price)
+                price *= factor;
+}
+
+double differenceWithFreeRent(const Terms& terms, std::size_t buy, std::size_t rent)
+{
+    Terms free = terms;
+    scaleRentPrice(free, rent, 0);
+    Flows flows;
+    return buyNpv(free, buy, serversAtSigning(terms, buy), flows) - rentNpv(free, rent, flows);
+}
+
+double differenceWithFreePurchase(const Terms& terms, std::size_t buy, std::size_t rent)
+{
+    Flows flows;
+    return freePurchaseNpv(terms, buy) - rentNpv(terms, rent, flows);
+}
+
+std::optional<double> rentPriceFactor(const Terms& terms, std::size_t buy, std::size_t rent,
+                                      double buyCost, double rentCost)
+{
+    return lineRoot(differenceWithFreeRent(terms, buy, rent), buyCost - rentCost,
+                    std::max(std::fabs(buyCost), std::fabs(rentCost)));
+}
+
+UtilizationPoint utilizationAt(const Terms& terms, std::size_t buy, double factor)
+{
+    Terms scaled = terms;
+    scaled.demand.scaleHours(factor);
+    return pointOf(scaled, buy, serversAtSigning(terms, buy), factor);
+}
 
 std::vector<UtilizationPoint> breakEvenUtilizations(const Terms& terms, std::size_t buy,
                                                     std::size_t rent)

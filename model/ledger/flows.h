@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "model/ledger/charge.h"
 #include "model/ledger/option_result.h"
 
 namespace costmodel
@@ -55,6 +56,8 @@ public:
     std::vector<double> proceeds; ///< of selling everything at the end of the month
     std::vector<double> owed;     ///< of loans, after the month's payment
     double gainAtEnd = 0;         ///< proceeds less book value at H
+    /// Where charges of plans are noted; null, as it is unless somebody asks: nowhere.
+    std::vector<Charge>* charges = nullptr;
 
 private:
     bool m_keepsEntries = false;

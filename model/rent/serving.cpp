@@ -34,23 +34,21 @@ void Serving::chargeFlat(std::size_t plan, int month)
     m_flows.post(due, Category::transfer, plan, terms.transfer);
     m_flows.post(due, Category::other, plan, terms.fixed);
     m_hasServed[plan] = 1;
+    note({.kind = Charge::Kind::flat, .plan = plan, .month = month, .due = due});
 }
 
-void Serving::charge(std::size_t plan, int month, double compute)
+/// Expects everything but `due`.
+void Serving::useInstances(Charge charge)
 {
-    chargeCompute(plan, dueMonth(m_plans[plan], month), compute);
-    chargeFlat(plan, month);
-}
-
-void Serving::useInstances(std::size_t plan, int month, double usefulHours)
-{
-    const RentTerms& terms = m_plans[plan];
-    const double price = terms.price[static_cast<std::size_t>(month)];
-    if (terms.rent->billing == Billing::daily)
-        charge(plan, month, price * (usefulHours / terms.rent->busyHoursPerDay));
-    else
-        charge(plan, month,
-               price * (usefulHours / (1 - terms.rent->idleShare) + terms.uploadHours));
+    const RentTerms& terms = m_plans[charge.plan];
+    const double price = terms.price[static_cast<std::size_t>(charge.month)];
+    charge.due = dueMonth(terms, charge.month);
+    note(charge);
+    const double billed = terms.rent->billing == Billing::daily
+                              ? charge.hours / terms.rent->busyHoursPerDay
+                              : charge.hours / (1 - terms.rent->idleShare) + terms.uploadHours;
+    chargeCompute(charge.plan, charge.due, price * billed);
+    chargeFlat(charge.plan, charge.month);
 }
 
 void Serving::payPerUse(std::size_t plan, int month, double above, double outage)
@@ -66,19 +64,34 @@ void Serving::payPerUse(std::size_t plan, int month, double above, double outage
         useful = std::max(useful,
                           terms.gpus * m_demand.instanceHours(month, above, terms.instanceSpeed()) +
                               outage / terms.speed);
+    Charge charge{.plan = plan, .month = month};
+    charge.asked = plan;
+    charge.above = above;
+    charge.outage = outage;
+    charge.work = work;
+    charge.useful = useful;
+    charge.hours = useful;
     if (terms.rent->billing != Billing::spot)
     {
-        useInstances(plan, month, useful);
+        useInstances(charge);
         return;
     }
     const double interruptible =
         std::min(1.0, m_scenario.demand.interruptibleShare * m_demand.work(month) / work);
     const double share = interruptible * terms.rent->availability;
     if (share > 0)
-        useInstances(plan, month, share * useful * terms.overhead);
+    {
+        charge.share = share;
+        charge.hours = share * useful * terms.overhead;
+        useInstances(charge);
+    }
     if (terms.fallback != noPlan && (1 - share) * work >= negligible && share < 1)
-        useInstances(terms.fallback, month,
-                     (1 - share) * useful * terms.speed / m_plans[terms.fallback].speed);
+    {
+        charge.plan = terms.fallback;
+        charge.share = 1 - share;
+        charge.hours = (1 - share) * useful * terms.speed / m_plans[terms.fallback].speed;
+        useInstances(charge);
+    }
 }
 
 void Serving::commit(std::size_t plan, std::span<const int> instances)
@@ -92,12 +105,25 @@ void Serving::commit(std::size_t plan, std::span<const int> instances)
         const auto f = static_cast<std::size_t>(first);
         const double monthly = terms.price[f] * terms.gpus * instances[f];
         const double upfront = isReserved ? terms.rent->upfrontShare : 0;
-        chargeCompute(plan, first - 1, upfront * monthly * term);
+        const auto enter = [&](Charge::Kind kind, int month, int due, int months, double amount)
+        {
+            chargeCompute(plan, due, amount);
+            if (amount != 0)
+                note({.kind = kind,
+                      .plan = plan,
+                      .month = month,
+                      .due = due,
+                      .instances = instances[f],
+                      .months = months});
+        };
+        enter(Charge::Kind::upfront, first, first - 1, term, upfront * monthly * term);
         const int last = std::min(first + term - 1, horizon);
         for (int month = first; month <= last; ++month)
-            chargeCompute(plan, dueMonth(terms, month), (1 - upfront) * monthly);
+            enter(Charge::Kind::commitment, month, dueMonth(terms, month), 1,
+                  (1 - upfront) * monthly);
         // What a term that outlives the horizon still owes.
-        chargeCompute(plan, horizon, (1 - upfront) * monthly * (first + term - 1 - last));
+        const int beyond = first + term - 1 - last;
+        enter(Charge::Kind::owed, first, horizon, beyond, (1 - upfront) * monthly * beyond);
     }
 }
 
@@ -120,8 +146,12 @@ void Serving::useCommitted(std::size_t plan, std::span<const int> instances,
 void Serving::finish()
 {
     for (std::size_t plan = 0; plan < m_plans.size(); ++plan)
-        if (m_hasServed[plan])
-            m_flows.post(0, Category::other, plan, m_plans[plan].setup);
+    {
+        if (!m_hasServed[plan])
+            continue;
+        m_flows.post(0, Category::other, plan, m_plans[plan].setup);
+        note({.kind = Charge::Kind::setup, .plan = plan});
+    }
 }
 
 std::vector<int> committedInstances(const RentTerms& plan, const DemandSeries& demand, int horizon)

@@ -37,10 +37,14 @@ public:
     void finish();
 
 private:
-    void useInstances(std::size_t plan, int month, double usefulHours);
-    void charge(std::size_t plan, int month, double compute);
+    void useInstances(Charge charge);
     void chargeCompute(std::size_t plan, int due, double compute);
     void chargeFlat(std::size_t plan, int month);
+    void note(const Charge& charge)
+    {
+        if (m_flows.charges)
+            m_flows.charges->push_back(charge);
+    }
     int dueMonth(const RentTerms& plan, int month) const;
 
     const Scenario& m_scenario;

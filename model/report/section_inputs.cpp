@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "model/report/sections.h"
-#include "model/scenario/walk.h"
+#include "model/scenario/shown_unit.h"
 
 namespace costmodel::report
 {
@@ -12,43 +12,6 @@ namespace
 Cell label(const char* text)
 {
     return Label{"Label", text};
-}
-
-const std::string* textOf(const TableSchema& schema, const void* table, std::string_view key,
-                          Value& storage)
-{
-    const Field* const field = findField(schema, key);
-    if (!field)
-        return nullptr;
-    storage = field->get(table);
-    return std::get_if<std::string>(&storage);
-}
-
-/// The currency of the money in a visited table: its own, that of the table around it, or that of
-/// the scenario.
-std::string currencyOf(const TableVisit& visit, const Scenario& scenario)
-{
-    for (const TableVisit* at = &visit; at; at = at->parent)
-    {
-        Value value;
-        const std::string* const currency = textOf(*at->schema, at->table, "currency", value);
-        if (currency && !currency->empty())
-            return *currency;
-    }
-    return scenario.general.currency;
-}
-
-const char* unitOf(const TableVisit& visit, const Field& field)
-{
-    if (field.unit != Unit::moneyPerGpuTime)
-        return unitName(field.unit);
-    Value value;
-    const std::string* const billing = textOf(*visit.schema, visit.table, "billing", value);
-    if (billing && *billing == "daily")
-        return COSTMODEL_TEXT("Unit", "%1 per GPU and day");
-    if (billing && (*billing == "monthly" || *billing == "reserved"))
-        return COSTMODEL_TEXT("Unit", "%1 per GPU and month");
-    return COSTMODEL_TEXT("Unit", "%1 per GPU and hour");
 }
 
 /// All digits that count, grouped by thousands.
@@ -160,13 +123,10 @@ Cell valueCell(const Field& field, const Value& value)
 
 Cell unitCell(const TableVisit& visit, const Field& field, const Scenario& scenario)
 {
-    const char* const unit = unitOf(visit, field);
-    if (*unit == '\0')
+    const ShownUnit unit = shownUnit(visit, field, scenario);
+    if (*unit.text == '\0')
         return {};
-    // A rate is money of the scenario for one unit of the table's currency.
-    return Phrase{"Unit", unit,
-                  field.unit == Unit::moneyPerCurrencyUnit ? scenario.general.currency
-                                                           : currencyOf(visit, scenario)};
+    return Phrase{"Unit", unit.text, unit.currency};
 }
 
 std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated)

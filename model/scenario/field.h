@@ -129,6 +129,8 @@ struct Field
     double* (*number)(void* table) = nullptr;
     /// Value in a table that does not mention the key.
     Value (*fallback)() = nullptr;
+    /// Whether the key has a meaning beside the others of its table, for forms; null: always.
+    bool (*applies)(const void* table) = nullptr;
 };
 
 } // namespace costmodel

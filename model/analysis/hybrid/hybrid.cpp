@@ -25,6 +25,23 @@ Split named(const Terms& terms, const CostedSplit& split)
     return result;
 }
 
+BestSplit evaluated(const Terms& terms, const CostedSplit& found)
+{
+    BestSplit split;
+    static_cast<Split&>(split) = named(terms, found);
+    TierWork tiers;
+    split.option = splitResult(terms, found.choice, tiers);
+    split.npvCost = split.option.npvCost;
+    split.cashTotal = split.option.cashTotal;
+    if (const double all = terms.demand.totalWork(); all > 0)
+    {
+        split.ownShare = tiers.own / all;
+        split.committedShare = tiers.committed / all;
+        split.flexibleShare = tiers.flexible / all;
+    }
+    return split;
+}
+
 bool canSplit(const Terms& terms)
 {
     return !terms.rents.empty() && !terms.buys.empty();
@@ -49,22 +66,16 @@ std::optional<HybridResult> bestSplits(const Terms& terms, const std::stop_token
         result.byServers.push_back(std::move(row));
     }
     if (const std::optional<CostedSplit> best = search.best(found))
-    {
-        BestSplit split;
-        static_cast<Split&>(split) = named(terms, *best);
-        TierWork tiers;
-        split.option = splitResult(terms, best->choice, tiers);
-        split.npvCost = split.option.npvCost;
-        split.cashTotal = split.option.cashTotal;
-        if (const double all = terms.demand.totalWork(); all > 0)
-        {
-            split.ownShare = tiers.own / all;
-            split.committedShare = tiers.committed / all;
-            split.flexibleShare = tiers.flexible / all;
-        }
-        result.best = std::move(split);
-    }
+        result.best = evaluated(terms, *best);
     return result;
+}
+
+std::optional<BestSplit> bestSplitWith(const Terms& terms, std::size_t buy, int servers)
+{
+    if (!canSplit(terms))
+        return std::nullopt;
+    const std::optional<CostedSplit> split = SplitSearch(terms).withServers(buy, servers);
+    return split ? std::optional(evaluated(terms, *split)) : std::nullopt;
 }
 
 std::optional<double> bestSplitCost(const Terms& terms)

@@ -265,6 +265,12 @@ std::optional<CostedSplit> SplitSearch::cheapest(const OwnTier& own)
     return best;
 }
 
+std::optional<CostedSplit> SplitSearch::withServers(std::size_t buy, int servers)
+{
+    const OwnTier own = ownTier(buy, servers);
+    return own.isAllowed ? cheapest(own) : std::nullopt;
+}
+
 std::vector<SplitSearch::ByServers> SplitSearch::byServers(const std::stop_token& stop)
 {
     std::vector<ByServers> results;
@@ -280,11 +286,7 @@ std::vector<SplitSearch::ByServers> SplitSearch::byServers(const std::stop_token
             m_leftOver.limitMemory();
             ByServers result{buy, servers, std::nullopt};
             if (servers > 0 || !isKnown)
-            {
-                const OwnTier own = ownTier(buy, servers);
-                if (own.isAllowed)
-                    result.split = cheapest(own);
-            }
+                result.split = withServers(buy, servers);
             else
                 result.split = withoutServers;
             if (servers == 0 && !isKnown)

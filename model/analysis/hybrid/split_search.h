@@ -33,6 +33,9 @@ public:
     };
     std::vector<ByServers> byServers(const std::stop_token& stop);
 
+    /// The cheapest with exactly so many servers of one purchase; none where none is allowed.
+    std::optional<CostedSplit> withServers(std::size_t buy, int servers);
+
     /// The best of those; ties go to fewer servers, fewer instances, then file order.
     std::optional<CostedSplit> best(const std::vector<ByServers>& splits) const;
 

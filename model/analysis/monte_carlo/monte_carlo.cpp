@@ -36,9 +36,10 @@ struct Samples
 class Evaluator
 {
 public:
-    Evaluator(const DrawModel& model, Samples& samples)
+    Evaluator(const DrawModel& model, Samples& samples, DrawRecord* record)
         : m_model(model)
         , m_samples(samples)
+        , m_record(record)
         , m_inputs(model.scenario())
         , m_options(samples.npv.size())
         , m_at(m_options)
@@ -69,6 +70,8 @@ public:
         }
         putCosts(draw);
         putBreakEvens(draw);
+        if (m_record)
+            keep(draw);
     }
 
 private:
@@ -152,8 +155,25 @@ private:
                 m_samples.breakEven[pair++][draw] = breakEven(buy, rent);
     }
 
+    void keep(std::size_t draw)
+    {
+        DrawRecord& record = *m_record;
+        const std::size_t buy = m_model.scenario().rents.size() + record.buy;
+        if (!std::isfinite(m_costs[buy]) || !std::isfinite(m_costs[record.rent]))
+            return;
+        record.savings[draw] = m_costs[record.rent] - m_costs[buy];
+        if (draw >= record.monthDraws)
+            return;
+        const int horizon = m_model.scenario().general.horizonMonths;
+        double* const months =
+            record.differences.data() + draw * (static_cast<std::size_t>(horizon) + 1);
+        for (int month = 0; month <= horizon; ++month)
+            months[month] = cumulative(buy, month) - cumulative(record.rent, month);
+    }
+
     const DrawModel& m_model;
     Samples& m_samples;
+    DrawRecord* m_record;
     UncertainInputs m_inputs;
     std::size_t m_options;
     bool m_needsDirect = false;
@@ -243,7 +263,8 @@ MonteCarloResult summarize(const Scenario& scenario, const Samples& samples)
 
 std::optional<MonteCarloResult> evaluateMonteCarlo(const Scenario& scenario,
                                                    const EvaluationOptions& options,
-                                                   std::vector<Warning>& warnings)
+                                                   std::vector<Warning>& warnings,
+                                                   DrawRecord* record)
 {
     const std::size_t optionCount = scenario.rents.size() + scenario.buys.size();
     if (scenario.uncertains.empty() || optionCount == 0)
@@ -254,6 +275,14 @@ std::optional<MonteCarloResult> evaluateMonteCarlo(const Scenario& scenario,
     samples.breakEven.assign(scenario.rents.size() * scenario.buys.size(),
                              std::vector<double>(draws));
     samples.cheapest.assign(draws, -1);
+    if (record)
+    {
+        record->monthDraws = std::min(record->monthDraws, draws);
+        record->savings.assign(draws, none);
+        record->differences.assign(
+            record->monthDraws * (static_cast<std::size_t>(scenario.general.horizonMonths) + 1),
+            none);
+    }
 
     std::optional<MonteCarloResult> result;
     tbb::task_arena arena(options.threads > 0 ? options.threads : tbb::task_arena::automatic);
@@ -264,7 +293,7 @@ std::optional<MonteCarloResult> evaluateMonteCarlo(const Scenario& scenario,
             const auto [low, high] = demandRange(model, draws);
             model.prepare(low, high);
             tbb::enumerable_thread_specific<Evaluator> evaluators(
-                [&] { return Evaluator(model, samples); });
+                [&] { return Evaluator(model, samples, record); });
             std::atomic<std::size_t> done = 0;
             tbb::parallel_for(tbb::blocked_range<std::size_t>(0, draws, blockLength),
                               [&](const auto& block)

@@ -175,6 +175,12 @@ struct Row : Field
         row.set = setter;
         return row;
     }
+    constexpr Row when(bool (*condition)(const void* table)) const
+    {
+        Row row = *this;
+        row.applies = condition;
+        return row;
+    }
     constexpr Row numberBy(double* (*finder)(void* table)) const
     {
         Row row = *this;

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <map>
+#include <string>
+
+#include <QString>
+#include <QStringList>
+
+#include "model/scenario/walk.h"
+#include "ui/document/scenario_document.h"
+
+namespace costmodel::ui
+{
+
+/// What all parts of a form share. `refresh` fills the lower half before it walks the tables.
+struct FormContext
+{
+    ScenarioDocument& document;
+    /// What is wrong with each key or table, in the language of the window.
+    std::map<std::string, QString, std::less<>> problems;
+    QStringList gpuNames;
+    QStringList rentNames;
+    QStringList buyNames;
+    QStringList currencies;
+
+    /// What a field may name.
+    QStringList names(const Field& field) const;
+};
+
+} // namespace costmodel::ui
