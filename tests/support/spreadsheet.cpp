@@ -186,7 +186,7 @@ bool hasOffice()
 }
 
 QString convertWithOffice(const QStringList& files, const QString& format, const QString& folder,
-                          const QStringList& environment)
+                          const QString& reading)
 {
     const QString profile = folder + u"/profile"_s;
     QDir().mkpath(profile + u"/user"_s);
@@ -204,15 +204,13 @@ QString convertWithOffice(const QStringList& files, const QString& format, const
         settings.close();
     }
     QProcess office;
-    QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
-    for (const QString& setting : environment)
-        surroundings.insert(setting.section(u'=', 0, 0), setting.section(u'=', 1));
-    office.setProcessEnvironment(surroundings);
     office.setProcessChannelMode(QProcess::MergedChannels);
-    office.start(u"soffice"_s,
-                 QStringList{u"-env:UserInstallation=file://"_s + profile, u"--headless"_s,
-                             u"--norestore"_s, u"--convert-to"_s, format, u"--outdir"_s, folder} +
-                     files);
+    QStringList arguments{u"-env:UserInstallation=file://"_s + profile, u"--headless"_s,
+                          u"--norestore"_s};
+    if (!reading.isEmpty())
+        arguments << u"--infilter=Text - txt - csv (StarCalc):"_s + reading;
+    arguments << u"--convert-to"_s << format << u"--outdir"_s << folder;
+    office.start(u"soffice"_s, arguments + files);
     if (!office.waitForFinished(120000))
     {
         office.kill();

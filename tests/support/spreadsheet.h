@@ -45,9 +45,10 @@ std::string withoutResults(const std::string& bytes, const std::map<std::string,
 
 /// Whether LibreOffice is there.
 bool hasOffice();
-/// Converts files with LibreOffice into the folder of each, in one run with a profile of its own
-/// that always recalculates; what it said if that fails.
+/// Converts files with LibreOffice into `folder`, in one run with a profile of its own below it
+/// that always recalculates; what it said if that fails. `reading` says how text is to be read, as
+/// the import dialog would.
 QString convertWithOffice(const QStringList& files, const QString& format, const QString& folder,
-                          const QStringList& environment = {});
+                          const QString& reading = {});
 
 } // namespace costmodel::test
