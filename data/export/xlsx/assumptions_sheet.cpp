@@ -142,8 +142,6 @@ private:
     {
         if (field.unit == Unit::share)
             return {};
-        if (field.unit == Unit::perYear)
-            return m_book.language().translate("Unit", COSTMODEL_TEXT("Unit", "a year"));
         return m_book.text(report::unitCell(visit, field, m_book.evaluated().scenario));
     }
 

@@ -124,7 +124,7 @@ public:
         heading(figure, COSTMODEL_TEXT("Label", "Figure"));
         heading(workbook, COSTMODEL_TEXT("Label", "Workbook"));
         heading(program, COSTMODEL_TEXT("Label", "Program"));
-        heading(difference, COSTMODEL_TEXT("Label", "Difference"));
+        heading(difference, COSTMODEL_TEXT("Label", "Workbook less program"));
         m_sheet.limitWidth(what, 24, 70);
         m_sheet.limitWidth(figure, 18, 36);
         for (ColumnIndex column = workbook; column <= difference; ++column)

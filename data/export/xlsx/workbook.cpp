@@ -190,7 +190,11 @@ lxw_format* Workbook::format(const Style& style)
     }
     if (style.role != Role::group)
         format_set_align(format, style.isRight ? LXW_ALIGN_RIGHT : LXW_ALIGN_LEFT);
-    if (style.isRight)
+    // Room between a number and the text behind it. Not on the right: LibreOffice keeps that only
+    // in some cells.
+    const bool isCell =
+        style.role == Role::plain || style.role == Role::heading || style.role == Role::total;
+    if (isCell && !style.isRight && !style.isWrapped)
         format_set_indent(format, 1);
     if (style.isWrapped)
     {
