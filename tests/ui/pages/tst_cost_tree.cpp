@@ -115,8 +115,10 @@ void CostTreeTest::keepsTheRulesOfModels()
     PageFixture f;
     const ResultsPointer results = f.results(rentOrBuy());
     CostTreeModel model;
-    const QAbstractItemModelTester tester(&model,
-                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    // It would fetch inside of a reset and take that for two changes at a time; rows are opened
+    // below.
+    tester.setUseFetchMore(false);
     const CostChoice choice{static_cast<Period>(period), isBooks, VatView::without};
     model.setData(dataOf(results, choice), f.session->formats());
     openAll(model);
