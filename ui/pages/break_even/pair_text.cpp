@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "model/insight/answer.h"
 #include "ui/pages/comparison/cost_curves.h"
 #include "ui/pages/comparison/option_words.h"
 #include "ui/text/qt_text.h"
@@ -98,7 +99,9 @@ private:
         add(pattern.arg(!month        ? never
                         : *month <= 0 ? tr("from the first day on")
                                       : tr("%1, in %2", "a number of months, a date")
-                                            .arg(m_formats.months(*month), when(*month))),
+                                            .arg(m_formats.months(*month),
+                                                 m_formats.monthLabel(
+                                                     dateAfter(m_scenario.general.start, *month)))),
             figure);
     }
 
