@@ -19,7 +19,7 @@
 namespace costmodel::ui
 {
 
-class ExplainPanel;
+class ExplainDock;
 class Menus;
 
 /// A window on one scenario: its inputs on the left, pages that answer on the right, notices below.
@@ -64,12 +64,10 @@ public:
     {
         return m_noticesDock;
     }
-    QDockWidget* explainDock() const
+    ExplainDock* explainDock() const
     {
-        return m_explainDock;
+        return m_explain;
     }
-    /// How the number with the focus arose, if it is one.
-    void explainFocused();
     QDockWidget* changesDock() const
     {
         return m_changesDock;
@@ -111,8 +109,7 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
-    ExplainPanel* m_explain = nullptr;
-    QDockWidget* m_explainDock = nullptr;
+    ExplainDock* m_explain = nullptr;
     QDockWidget* m_changesDock = nullptr;
     QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -8,6 +8,7 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 
+#include "ui/explain/explain_dock.h"
 #include "ui/report/pdf_report.h"
 #include "ui/text/qt_text.h"
 #include "ui/window/main_window.h"
@@ -165,7 +166,8 @@ void Menus::makeView()
     m_view->addAction(m_window.explainDock()->toggleViewAction());
     m_explain = m_view->addAction(QString());
     m_explain->setShortcut(Qt::Key_F8);
-    connect(m_explain, &QAction::triggered, &m_window, &MainWindow::explainFocused);
+    connect(m_explain, &QAction::triggered, this,
+            [this] { m_window.explainDock()->explainFocused(m_window.document().scenario()); });
     m_view->addAction(m_window.changesDock()->toggleViewAction());
     m_view->addSeparator();
     m_language = m_view->addMenu(QString());
