@@ -188,6 +188,8 @@ void AnswerPageTest::saysTooCloseToCallAndMakesNoneBold()
         QVERIFY(!table->source()->index(row, 0).data(Qt::FontRole).value<QFont>().bold());
         QCOMPARE(columnText(*table->source(), row, u"remark"_s), u"within 1% of the best"_s);
     }
+    const QString title = page.findChild<ChartWidget*>(u"answer chart"_s)->chart()->title();
+    QCOMPARE(title, u"Buying and renting end within 1% of each other, in present value"_s);
 }
 
 void AnswerPageTest::copiesTheSentences()

@@ -61,8 +61,6 @@ void putField(const Scenario& scenario, DriverInput& input)
                      input.unit = unitText(visit, scenario, one);
                  }
          });
-    if (input.unit.compare(input.label, Qt::CaseInsensitive) == 0)
-        input.unit.clear();
     if (input.unit.isEmpty() && field.unit == Unit::factor)
         input.unit = DriverText::tr("times", "unit of a factor");
 }
