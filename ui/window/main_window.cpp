@@ -8,6 +8,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "ui/explain/explain_panel.h"
+#include "ui/explain/focused_target.h"
 #include "ui/pages/pages.h"
 #include "ui/text/qt_text.h"
 #include "ui/window/menus.h"
@@ -99,6 +101,21 @@ void MainWindow::build()
     m_changesDock->setWidget(m_changes);
     addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
     m_changesDock->hide();
+
+    m_explainDock = new QDockWidget(this);
+    m_explainDock->setObjectName(QStringLiteral("explanation"));
+    m_explain = new ExplainPanel(m_session, m_explainDock);
+    m_explainDock->setWidget(m_explain);
+    addDockWidget(Qt::RightDockWidgetArea, m_explainDock);
+    resizeDocks({m_explainDock}, {fontMetrics().averageCharWidth() * 50}, Qt::Horizontal);
+    m_explainDock->hide();
+    connect(m_explain, &ExplainPanel::inputRequested, this, &MainWindow::revealInput);
+    connect(this, &MainWindow::explanationRequested, this,
+            [this](const QString& target)
+            {
+                m_explainDock->show();
+                m_explain->explain(target);
+            });
 
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
@@ -218,6 +235,7 @@ void MainWindow::resultsArrived(const ResultsPointer& results)
     if (results->revision != m_document.revision())
         return;
     m_staleTimer.stop();
+    m_explain->setResults(results);
     updateNotices();
     showOnPage(m_tabs->currentIndex());
 }
@@ -248,6 +266,7 @@ void MainWindow::updateStale()
         m_stale[at] = isStale;
         m_pages[at]->setStale(isStale);
     }
+    m_explain->setStale(isStale);
     m_state->setText(isStale ? tr("The results are not up to date") : QString());
 }
 
@@ -299,6 +318,16 @@ void MainWindow::revealInput(const QString& path)
     m_form->reveal(path);
 }
 
+void MainWindow::explainFocused()
+{
+    const QString target = focusedTarget(QApplication::focusWidget(), m_document.scenario());
+    m_explainDock->show();
+    if (target.isEmpty())
+        m_explain->setFocus();
+    else
+        m_explain->explain(target);
+}
+
 void MainWindow::focusSearch()
 {
     m_form->focusSearch();
@@ -312,6 +341,7 @@ void MainWindow::retranslate()
         m_tabs->setTabText(index, m_pages[i]->title());
         m_tabs->setTabToolTip(index, m_pages[i]->question());
     }
+    m_explainDock->setWindowTitle(tr("How did this number arise?"));
     m_changesDock->setWindowTitle(tr("Recent changes"));
     m_changes->setEmptyLabel(tr("as it was opened"));
     m_cancel->setText(tr("Cancel"));

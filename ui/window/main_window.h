@@ -19,6 +19,7 @@
 namespace costmodel::ui
 {
 
+class ExplainPanel;
 class Menus;
 
 /// A window on one scenario: its inputs on the left, pages that answer on the right, notices below.
@@ -63,6 +64,12 @@ public:
     {
         return m_noticesDock;
     }
+    QDockWidget* explainDock() const
+    {
+        return m_explainDock;
+    }
+    /// How the number with the focus arose, if it is one.
+    void explainFocused();
     QDockWidget* changesDock() const
     {
         return m_changesDock;
@@ -104,6 +111,8 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
+    ExplainPanel* m_explain = nullptr;
+    QDockWidget* m_explainDock = nullptr;
     QDockWidget* m_changesDock = nullptr;
     QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;

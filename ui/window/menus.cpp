@@ -151,6 +151,10 @@ void Menus::makeView()
     fillPages();
     m_notices = m_window.noticesDock()->toggleViewAction();
     m_view->addAction(m_notices);
+    m_view->addAction(m_window.explainDock()->toggleViewAction());
+    m_explain = m_view->addAction(QString());
+    m_explain->setShortcut(Qt::Key_F8);
+    connect(m_explain, &QAction::triggered, &m_window, &MainWindow::explainFocused);
     m_view->addAction(m_window.changesDock()->toggleViewAction());
     m_view->addSeparator();
     m_language = m_view->addMenu(QString());
@@ -335,6 +339,7 @@ void Menus::retranslate()
         for (qsizetype i = 0; i < texts.size(); ++i)
             menu->actions()[i]->setText(texts[i]);
     };
+    m_explain->setText(tr("&Explain the number with the focus"));
     m_language->setTitle(tr("&Language"));
     name(m_language,
          {tr("That of the &system"), QStringLiteral("English"), QStringLiteral("简体中文")});

@@ -67,6 +67,7 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_find = nullptr;
     QAction* m_notices = nullptr;
+    QAction* m_explain = nullptr;
     QAction* m_about = nullptr;
     QAction* m_aboutQt = nullptr;
 };

@@ -200,7 +200,7 @@ QString costInput(const CostData& data, std::size_t index, const CostNode& node)
     case Category::delay:
         return ofBuy("delay_cost_month");
     case Category::pipeline:
-        return QStringLiteral("pipeline.cost");
+        return QStringLiteral("pipeline.fix_cost");
     case Category::financing:
         return ofBuy("financing.annual_rate");
     case Category::tax:
