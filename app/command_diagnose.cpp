@@ -10,7 +10,9 @@
 
 #include <fmt/format.h>
 
+#include "app/error_text.h"
 #include "app/exit_code.h"
+#include "app/help/help_text.h"
 #include "app/progress_line.h"
 #include "app/scenario_services.h"
 #include "data/file/files.h"
@@ -50,20 +52,26 @@ po::options_description optionsOfDiagnose()
     {
         return po::value<std::string>()->value_name(name);
     };
-    options.add_options()("help,h", "show this help and exit");
-    options.add_options()("scenario", text("FILE.toml"),
-                          "say what the repair would save in this scenario, in money");
-    options.add_options()("output,o", text("PATH"),
-                          "write the scenario with [pipeline] and [gpu.NAME] filled in");
-    options.add_options()("format", text("text|json"), "of the report [text]");
-    options.add_options()("gpu", text("NAME"),
-                          "name of the GPU type whose throughput the training logs tell");
-    options.add_options()("after", text("SHARE"),
-                          "utilisation that a repaired pipeline reaches [0.8]");
-    options.add_options()("price-book", text("FILE"), "price book for the scenario");
+    options.add_options()("help,h", COSTMODEL_TEXT("Option", "show this help and exit"));
+    options.add_options()(
+        "scenario", text("FILE.toml"),
+        COSTMODEL_TEXT("Option", "say what the repair would save in this scenario, in money"));
+    options.add_options()(
+        "output,o", text("PATH"),
+        COSTMODEL_TEXT("Option", "write the scenario with [pipeline] and [gpu.NAME] filled in"));
+    options.add_options()("format", text("text|json"),
+                          COSTMODEL_TEXT("Option", "of the report [text]"));
+    options.add_options()(
+        "gpu", text("NAME"),
+        COSTMODEL_TEXT("Option", "name of the GPU type whose throughput the training logs tell"));
+    options.add_options()(
+        "after", text("SHARE"),
+        COSTMODEL_TEXT("Option", "utilisation that a repaired pipeline reaches [0.8]"));
+    options.add_options()("price-book", text("FILE"),
+                          COSTMODEL_TEXT("Option", "price book for the scenario"));
     options.add_options()(
         "option", po::value<std::vector<std::string>>()->composing()->value_name("KEY=VALUE"),
-        "decide what the files leave open; may be repeated");
+        COSTMODEL_TEXT("Option", "decide what the files leave open; may be repeated"));
     return options;
 }
 
@@ -83,16 +91,23 @@ std::vector<data::ImportOption> keysOfOption()
 
 void printHelp(Console& console)
 {
-    console.out
-        << "Usage: costmodel diagnose FILE... [OPTION]...\n\n"
-           "Says from utilisation logs, profiler reports and training logs whether the GPUs "
-           "work or wait,\nwhat a repair of the input pipeline would save, and how fast the "
-           "training is.\n\n"
-        << optionsOfDiagnose() << "\nKeys of --option:\n";
+    const Language& language = console.language;
+    console.out << usageLine("costmodel diagnose FILE... [OPTION]...", language) << "\n"
+                << usageText(
+                       COSTMODEL_TEXT("Usage",
+                                      "Says from utilisation logs, profiler reports and training "
+                                      "logs whether the GPUs work or wait, what a repair of the "
+                                      "input pipeline would save, and how fast the training is."),
+                       language)
+                << "\n"
+                << optionsText(optionsOfDiagnose(), language) << "\n"
+                << language.translate("Usage", COSTMODEL_TEXT("Usage", "Keys of --option:"))
+                << "\n";
+    HelpTable keys;
     for (const data::ImportOption& option : keysOfOption())
-        console.out << fmt::format("  {:<16} {}\n", option.key,
-                                   console.language.translate("Label", option.help));
-    console.out << "\nFormats:\n";
+        keys.add(std::string(option.key), language.translate("Label", option.help));
+    console.out << keys.text() << "\n"
+                << language.translate("Usage", COSTMODEL_TEXT("Usage", "Formats:")) << "\n";
     for (const data::ImportKind kind : data::diagnosableKinds())
         for (const data::ImportFormat& format : data::importFormats(kind))
             console.out << fmt::format("  {:<12} {}\n", kindName(kind), format.name);
@@ -105,11 +120,12 @@ void takeOptions(const std::vector<std::string>& texts, data::ImportOptions& opt
     {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            throw po::error("--option " + text + ", expected KEY=VALUE");
+            throw ArgumentError(
+                {COSTMODEL_TEXT("Message", "--option %1, expected KEY=VALUE"), {text}});
         const std::string key = text.substr(0, equals);
         if (std::none_of(keys.begin(), keys.end(),
                          [&key](const data::ImportOption& known) { return known.key == key; }))
-            throw po::error("--option " + key + " is not known, see costmodel diagnose --help");
+            throw ArgumentError({COSTMODEL_TEXT("Message", "--option %1 is not known"), {key}});
         options.values[key] = text.substr(equals + 1);
     }
 }
@@ -127,25 +143,33 @@ Request requestFrom(const po::variables_map& values)
         for (const std::string& word : values["words"].as<std::vector<std::string>>())
             request.files.emplace_back(word);
     if (request.files.empty())
-        throw po::error("no file, expected FILE...");
+        throw ArgumentError({COSTMODEL_TEXT("Message", "no file, expected FILE..."), {}});
     request.scenario = text("scenario");
     request.output = text("output");
     request.gpu = text("gpu").value_or("");
     request.priceBook = text("price-book").value_or("");
     const std::string format = text("format").value_or("text");
     if (format != "text" && format != "json")
-        throw po::error("--format " + format + ", expected text or json");
+        throw ArgumentError(
+            {COSTMODEL_TEXT("Message", "--format %1, expected text or json"), {format}});
     request.isJson = format == "json";
     if (request.output && !request.scenario)
-        throw po::error("--output needs a scenario to write, expected --scenario FILE.toml");
+        throw ArgumentError(
+            {COSTMODEL_TEXT("Message", "--output needs a scenario to write, expected "
+                                       "--scenario FILE.toml"),
+             {}});
     if (std::any_of(request.gpu.begin(), request.gpu.end(),
                     [](char c) { return static_cast<unsigned char>(c) < 0x20; }))
-        throw po::error("--gpu has a control character, expected a name");
+        throw ArgumentError(
+            {COSTMODEL_TEXT("Message", "--gpu has a control character, expected a name"), {}});
     if (const std::optional<std::string> after = text("after"))
     {
         request.after = data::parsePlainNumber(*after).value_or(0);
         if (!(request.after > 0 && request.after <= 1))
-            throw po::error("--after " + *after + ", expected a share above 0 and at most 1");
+            throw ArgumentError(
+                {COSTMODEL_TEXT("Message", "--after %1, expected a share above 0 and "
+                                           "at most 1"),
+                 {*after}});
     }
     if (values.count("option") != 0)
         takeOptions(values["option"].as<std::vector<std::string>>(), request.options);
@@ -210,9 +234,14 @@ int run(const Request& request, Console& console)
     const data::UsageTables tables{report.repair, result.speed, request.gpu};
     if (request.output && tables.isEmpty())
     {
-        console.err << "costmodel diagnose: error: the files give nothing to write into the "
-                       "scenario, expected a utilisation below --after, or the throughput of one "
-                       "GPU and its name in --gpu\n";
+        console.err << errorLine(
+            "costmodel diagnose",
+            {COSTMODEL_TEXT("Message",
+                            "the files give nothing to write into the scenario, expected a "
+                            "utilisation below --after, or the throughput of one GPU and its name "
+                            "in --gpu"),
+             {}},
+            console.language);
         return WrongInput;
     }
     if (request.output)
@@ -267,7 +296,9 @@ int commandDiagnose(const std::vector<std::string>& arguments, Console& console)
     }
     catch (const po::error& error)
     {
-        console.err << "costmodel diagnose: error: " << error.what() << "\n";
+        console.err << errorLine(
+            "costmodel diagnose",
+            withHint(whatIsWrong(error), "costmodel diagnose", console.language), console.language);
         return WrongUsage;
     }
 }

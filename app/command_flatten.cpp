@@ -4,7 +4,9 @@
 
 #include <boost/program_options.hpp>
 
+#include "app/error_text.h"
 #include "app/exit_code.h"
+#include "app/help/help_text.h"
 #include "app/scenario_services.h"
 #include "data/file/files.h"
 #include "data/scenario/reader.h"
@@ -43,9 +45,10 @@ int commandFlatten(const std::vector<std::string>& arguments, Console& console)
 {
     po::options_description options("Options");
     options.add_options()("output,o", po::value<std::string>()->value_name("PATH"),
-                          "write a file instead of standard output")(
+                          COSTMODEL_TEXT("Option", "write a file instead of standard output"))(
         "price-book", po::value<std::string>()->value_name("FILE"),
-        "take prices from this price book")("help,h", "show this help and exit");
+        COSTMODEL_TEXT("Option", "take prices from this price book"))(
+        "help,h", COSTMODEL_TEXT("Option", "show this help and exit"));
     po::options_description all = options;
     all.add_options()("file", po::value<std::vector<std::string>>());
     po::positional_options_description positional;
@@ -63,21 +66,26 @@ int commandFlatten(const std::vector<std::string>& arguments, Console& console)
                   values);
         if (values.count("help") != 0)
         {
-            console.out
-                << "Usage: costmodel flatten FILE [--output PATH]\n\n"
-                   "Prints a scenario with everything it is based on as one file that "
-                   "needs no base.\nFiles that it names (traces, benchmarks) stay files.\n\n"
-                << options;
+            console.out << usageLine("costmodel flatten FILE [OPTION]...", console.language) << "\n"
+                        << usageText(
+                               COSTMODEL_TEXT("Usage",
+                                              "Prints a scenario with everything it is based on as "
+                                              "one file that needs no base. Files that it names "
+                                              "(traces, benchmarks) stay files."),
+                               console.language)
+                        << "\n"
+                        << optionsText(options, console.language);
             return Done;
         }
         if (values.count("file") == 0 || values["file"].as<std::vector<std::string>>().size() != 1)
-            throw po::error("expected one FILE");
+            throw ArgumentError({COSTMODEL_TEXT("Message", "expected one FILE"), {}});
         return flatten(values["file"].as<std::vector<std::string>>().front(), values, console);
     }
     catch (const po::error& error)
     {
-        console.err << "costmodel flatten: error: " << error.what()
-                    << ", see costmodel flatten --help\n";
+        console.err << errorLine(
+            "costmodel flatten",
+            withHint(whatIsWrong(error), "costmodel flatten", console.language), console.language);
         return WrongUsage;
     }
 }

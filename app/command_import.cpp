@@ -11,6 +11,7 @@
 
 #include "app/error_text.h"
 #include "app/exit_code.h"
+#include "app/help/help_text.h"
 #include "app/progress_line.h"
 #include "app/scenario_services.h"
 #include "data/file/files.h"
@@ -43,17 +44,19 @@ struct Request
 po::options_description optionsOfImport()
 {
     po::options_description options("Options");
-    options.add_options()("help,h", "show this help and exit");
+    options.add_options()("help,h", COSTMODEL_TEXT("Option", "show this help and exit"));
     options.add_options()("output,o", po::value<std::string>()->value_name("PATH"),
-                          "write what was imported to this file");
+                          COSTMODEL_TEXT("Option", "write what was imported to this file"));
     options.add_options()("report", po::value<std::string>()->value_name("PATH"),
-                          "write the report to this file, as JSON");
-    options.add_options()("scenario", po::value<std::string>()->value_name("FILE.toml"),
-                          "compare a bill with this scenario, or replay a spot history with the "
-                          "checkpoints of its spot plan");
+                          COSTMODEL_TEXT("Option", "write the report to this file, as JSON"));
+    options.add_options()(
+        "scenario", po::value<std::string>()->value_name("FILE.toml"),
+        COSTMODEL_TEXT("Option",
+                       "compare a bill with this scenario, or replay a spot history with the "
+                       "checkpoints of its spot plan"));
     options.add_options()(
         "option", po::value<std::vector<std::string>>()->composing()->value_name("KEY=VALUE"),
-        "decide what the files leave open; may be repeated");
+        COSTMODEL_TEXT("Option", "decide what the files leave open; may be repeated"));
     return options;
 }
 
@@ -74,24 +77,31 @@ void printHelp(Console& console)
     std::string names;
     for (const data::ImportKind kind : kinds)
         names += (names.empty() ? "" : ", ") + std::string(kindName(kind));
-    console.out << "Usage: costmodel import [KIND] FILE... [--output PATH] [--report PATH] "
-                   "[--scenario FILE.toml] [--option KEY=VALUE]...\n\n"
-                   "Reads files of other programs. KIND is one of "
-                << names << ";\nwithout it the content of the files decides.\n\n"
-                << optionsOfImport() << "\nKeys of --option:\n";
+    const Language& language = console.language;
+    console.out << usageLine("costmodel import [KIND] FILE... [OPTION]...", language) << "\n"
+                << usageText(COSTMODEL_TEXT("Usage", "Reads files of other programs."), language)
+                << render({COSTMODEL_TEXT("Message", "KIND is one of %1; without it the content of "
+                                                     "the files decides."),
+                           {names}},
+                          language)
+                << "\n\n"
+                << optionsText(optionsOfImport(), language) << "\n"
+                << language.translate("Usage", COSTMODEL_TEXT("Usage", "Keys of --option:"))
+                << "\n";
+    HelpTable keys;
     std::vector<std::string> shown;
     visitOptions({kinds.begin(), kinds.end()},
-                 [&console, &shown](const data::ImportOption& option)
+                 [&language, &keys, &shown](const data::ImportOption& option)
                  {
                      const std::string key(option.key);
                      if (std::find(shown.begin(), shown.end(), key) != shown.end())
                          return;
                      shown.push_back(key);
-                     console.out << fmt::format("  {:<16} {}\n",
-                                                key.ends_with('.') ? key + "NAME" : key,
-                                                console.language.translate("Label", option.help));
+                     keys.add(key.ends_with('.') ? key + "NAME" : key,
+                              language.translate("Label", option.help));
                  });
-    console.out << "\nFormats:\n";
+    console.out << keys.text();
+    console.out << "\n" << language.translate("Usage", COSTMODEL_TEXT("Usage", "Formats:")) << "\n";
     for (const data::ImportKind kind : kinds)
         for (const data::ImportFormat& format : data::importFormats(kind))
             console.out << fmt::format("  {:<9} {}\n", kindName(kind), format.name);
@@ -125,7 +135,7 @@ Request requestFrom(const po::variables_map& values)
         request.kinds.assign(data::importableKinds().begin(), data::importableKinds().end());
     request.files.assign(words.begin() + (kind ? 1 : 0), words.end());
     if (request.files.empty())
-        throw po::error("no file, expected [KIND] FILE...");
+        throw ArgumentError({COSTMODEL_TEXT("Message", "no file, expected [KIND] FILE..."), {}});
     if (values.count("output") != 0)
         request.output = values["output"].as<std::string>();
     if (values.count("report") != 0)
@@ -138,10 +148,11 @@ Request requestFrom(const po::variables_map& values)
     {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos || equals == 0)
-            throw po::error("--option " + text + ", expected KEY=VALUE");
+            throw ArgumentError(
+                {COSTMODEL_TEXT("Message", "--option %1, expected KEY=VALUE"), {text}});
         const std::string key = text.substr(0, equals);
         if (!isKnownOption(request, key))
-            throw po::error("--option " + key + " is not known");
+            throw ArgumentError({COSTMODEL_TEXT("Message", "--option %1 is not known"), {key}});
         request.options.values[key] = text.substr(equals + 1);
     }
     return request;
@@ -237,8 +248,9 @@ int commandImport(const std::vector<std::string>& arguments, Console& console)
     }
     catch (const po::error& error)
     {
-        console.err << "costmodel import: error: " << error.what()
-                    << ", see costmodel import --help\n";
+        console.err << errorLine("costmodel import",
+                                 withHint(whatIsWrong(error), "costmodel import", console.language),
+                                 console.language);
         return WrongUsage;
     }
 }

@@ -1,8 +1,8 @@
 #include "app/command_line.h"
 
-#include <sstream>
-
 #include <boost/program_options.hpp>
+
+#include "app/help/help_text.h"
 
 namespace costmodel::app
 {
@@ -18,20 +18,34 @@ constexpr int maxThreads = 1024;
 po::options_description options()
 {
     po::options_description list("Options");
-    list.add_options()("scenario", po::value<Texts>()->composing()->value_name("PATH"),
-                       "evaluate this file, or all *.toml files of this folder; may be repeated")(
+    list.add_options()(
+        "scenario", po::value<Texts>()->composing()->value_name("PATH"),
+        COSTMODEL_TEXT("Option",
+                       "evaluate this file, or all *.toml files of this folder; may be repeated"))(
         "format", po::value<std::string>()->value_name("NAME"),
-        "text (the default), csv, json, pdf or xlsx, on standard output")(
+        COSTMODEL_TEXT("Option", "text (the default), csv, json, pdf or xlsx, on standard output"))(
         "output,o", po::value<Texts>()->composing()->value_name("PATH"),
-        "write a file instead, in the format of its ending (.txt .csv .json .pdf .xlsx); "
-        "may be repeated")("set", po::value<Texts>()->composing()->value_name("KEY=VALUE"),
-                           "override a value, as in --set \"rent[Cloud].price=12.5\"; may be "
-                           "repeated")("lang", po::value<std::string>()->value_name("CODE"),
-                                       "en or zh_CN; that of the environment without it")(
+        COSTMODEL_TEXT(
+            "Option",
+            "write a file instead, in the format of its ending (.txt .csv .json .pdf .xlsx); "
+            "may be repeated"))(
+        "set", po::value<Texts>()->composing()->value_name("KEY=VALUE"),
+        COSTMODEL_TEXT("Option", "override a value, as in --set \"rent[Cloud].price=12.5\"; may be "
+                                 "repeated"))(
+        "lang", po::value<std::string>()->value_name("CODE"),
+        COSTMODEL_TEXT("Option", "en or zh_CN; that of the environment without it"))(
+        "terms", po::value<std::string>()->value_name("FILE"),
+        COSTMODEL_TEXT("Option", "Chinese terms of your finance department, as CSV"))(
         "threads", po::value<int>()->value_name("N"),
-        "use at most N processors")("price-book", po::value<std::string>()->value_name("FILE"),
-                                    "take prices from this price book")(
-        "help,h", "show this help and exit")("version", "show the version and exit");
+        COSTMODEL_TEXT("Option", "use at most N processors"))(
+        "explain", po::value<Texts>()->composing()->value_name("NUMBER"),
+        COSTMODEL_TEXT("Option",
+                       "tell how a number arose, as in --explain \"buy[Own].power@7\"; text only "
+                       "has that then; \"list\" shows what can be asked; may be repeated"))(
+        "price-book", po::value<std::string>()->value_name("FILE"),
+        COSTMODEL_TEXT("Option", "take prices from this price book"))(
+        "help,h", COSTMODEL_TEXT("Option", "show this help and exit"))(
+        "version", COSTMODEL_TEXT("Option", "show the version and exit"));
     return list;
 }
 
@@ -71,6 +85,7 @@ std::variant<Request, UsageError> requestFrom(const po::variables_map& values)
     request.wantsVersion = values.count("version") != 0;
     request.scenarios = valueOf<Texts>(values, "scenario").value_or(Texts());
     request.outputs = valueOf<Texts>(values, "output").value_or(Texts());
+    request.questions = valueOf<Texts>(values, "explain").value_or(Texts());
     request.format = valueOf<std::string>(values, "format");
     request.priceBook = valueOf<std::string>(values, "price-book");
     request.threads = valueOf<int>(values, "threads").value_or(0);
@@ -120,40 +135,52 @@ std::variant<Request, UsageError> parseCommandLine(const std::vector<std::string
     }
     catch (const po::error& error)
     {
-        return UsageError{"costmodel",
-                          {COSTMODEL_TEXT("Message", "%1, see costmodel --help"), {error.what()}}};
+        return UsageError{"costmodel", whatIsWrong(error), true};
     }
 }
 
-std::string takeLanguage(std::vector<std::string>& arguments)
+namespace
 {
-    constexpr std::string_view option = "--lang";
-    std::string code;
+
+std::string take(std::string_view option, std::vector<std::string>& arguments)
+{
+    const std::string start = std::string(option) + "=";
+    std::string value;
     for (std::size_t i = 0; i < arguments.size();)
     {
         const std::string argument = arguments[i];
         const auto at = arguments.begin() + static_cast<std::ptrdiff_t>(i);
         if (argument == option && i + 1 < arguments.size())
         {
-            code = arguments[i + 1];
+            value = arguments[i + 1];
             arguments.erase(at, at + 2);
         }
-        else if (argument.starts_with("--lang="))
+        else if (argument.starts_with(start))
         {
-            code = argument.substr(option.size() + 1);
+            value = argument.substr(start.size());
             arguments.erase(at);
         }
         else
             ++i;
     }
-    return code;
+    return value;
 }
 
-std::string optionsHelp()
+} // namespace
+
+std::string takeLanguage(std::vector<std::string>& arguments)
 {
-    std::ostringstream lines;
-    lines << options();
-    return lines.str();
+    return take("--lang", arguments);
+}
+
+std::string takeTerms(std::vector<std::string>& arguments)
+{
+    return take("--terms", arguments);
+}
+
+std::string optionsHelp(const Language& language)
+{
+    return optionsText(options(), language);
 }
 
 } // namespace costmodel::app

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "model/result.h"
+#include "model/text/wording.h"
 
 namespace costmodel::app
 {
@@ -18,6 +19,9 @@ struct Setting
     std::string value;
 };
 
+/// `--explain list` shows what can be asked.
+inline constexpr std::string_view everyQuestion = "list";
+
 /// What the headless program is asked to do.
 struct Request
 {
@@ -25,9 +29,11 @@ struct Request
     std::optional<std::string> format;
     std::vector<std::string> outputs;
     std::vector<Setting> settings;
+    std::vector<std::string> questions; ///< targets of --explain, as given
     int threads = 0; ///< 0: as many as there are processors
     std::optional<std::string> priceBook;
     std::string language;              ///< as given with --lang; empty: that of the system
+    Wording terms;                     ///< those of --terms, or the user's own
     std::optional<std::string> window; ///< a scenario to open in the window
     bool wantsHelp = false;
     bool wantsVersion = false;
@@ -38,6 +44,7 @@ struct UsageError
 {
     std::string place;
     Message what;
+    bool hasHint = false; ///< "see costmodel --help" helps
 };
 
 /// Reads the arguments behind the program's name.
@@ -47,7 +54,10 @@ std::variant<Request, UsageError> parseCommandLine(const std::vector<std::string
 /// last one counts; empty if there is none. An option at the end without a value is left standing.
 std::string takeLanguage(std::vector<std::string>& arguments);
 
+/// The same for `--terms FILE`.
+std::string takeTerms(std::vector<std::string>& arguments);
+
 /// The options of the headless program with what they mean, as lines.
-std::string optionsHelp();
+std::string optionsHelp(const Language& language);
 
 } // namespace costmodel::app

@@ -3,7 +3,9 @@
 #include <chrono>
 #include <ostream>
 
+#include "app/error_text.h"
 #include "app/exit_code.h"
+#include "app/help/help_text.h"
 #include "app/price_book_path.h"
 #include "app/prices/price_options.h"
 #include "app/prices/price_output.h"
@@ -222,14 +224,16 @@ int commandPrices(const std::vector<std::string>& arguments, Console& console)
         const PriceRequest request = priceRequestFrom(arguments);
         if (request.wantsHelp)
         {
-            console.out << priceHelp(request.action);
+            console.out << priceHelp(request.action, console.language);
             return Done;
         }
         return PriceCommand(request, console).run();
     }
     catch (const boost::program_options::error& error)
     {
-        console.err << "costmodel prices: error: " << error.what() << "\n";
+        console.err << errorLine("costmodel prices",
+                                 withHint(whatIsWrong(error), "costmodel prices", console.language),
+                                 console.language);
         return WrongUsage;
     }
     catch (const data::PriceBookError& error)

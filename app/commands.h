@@ -14,7 +14,7 @@ namespace costmodel::app
 struct Command
 {
     std::string_view name;
-    const char* summary; ///< one line, English
+    const char* summary; ///< one line, context "Usage"
     /// Takes the arguments behind the name and returns the exit status. May throw FileError.
     int (*run)(const std::vector<std::string>& arguments, Console& console);
 };

@@ -57,6 +57,25 @@ std::string applySettings(Scenario& scenario, const Request& request, const Lang
     return errors;
 }
 
+/// Lines for standard error; empty if all questions of the request are understood.
+std::string takeQuestions(EvaluatedScenario& evaluated, const Request& request,
+                          const Language& language)
+{
+    std::string errors;
+    for (const std::string& text : request.questions)
+    {
+        if (text == everyQuestion)
+            continue;
+        const Result<ExplainTarget> target =
+            parseTarget(evaluated.scenario, evaluated.evaluation, text);
+        if (target)
+            evaluated.questions.push_back(*target);
+        else
+            errors += errorLine("--explain", target.error(), language);
+    }
+    return errors;
+}
+
 FileOutcome evaluateOrThrow(const std::filesystem::path& file, const Request& request,
                             const Language& language, const std::function<void(double)>& progress)
 {
@@ -78,6 +97,8 @@ FileOutcome evaluateOrThrow(const std::filesystem::path& file, const Request& re
     evaluated.file = file.string();
     evaluated.sha256 = std::move(read.sha256);
     evaluated.scenario = std::move(scenario);
+    if (std::string errors = takeQuestions(evaluated, request, language); !errors.empty())
+        return failed(std::move(errors), WrongUsage);
     return outcome;
 }
 

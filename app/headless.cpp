@@ -1,5 +1,6 @@
 #include "app/headless.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <memory>
 #include <ostream>
@@ -13,6 +14,8 @@
 #include "app/exit_code.h"
 #include "app/output.h"
 #include "app/progress_line.h"
+#include "data/export/text/derivation_text.h"
+#include "data/export/text/terminal_text.h"
 #include "data/file/files.h"
 
 namespace costmodel::app
@@ -59,13 +62,56 @@ std::optional<UsageError> clash(const std::vector<OutputFile>& files)
     return {};
 }
 
+bool asksForList(const Request& request)
+{
+    return std::find(request.questions.begin(), request.questions.end(), everyQuestion) !=
+           request.questions.end();
+}
+
+/// Derivations are text: what has none of them cannot answer.
+std::optional<UsageError> unanswerable(const Request& request, const std::vector<Target>& targets)
+{
+    if (request.questions.empty())
+        return {};
+    if (asksForList(request) && (request.questions.size() > 1 || !request.outputs.empty()))
+        return UsageError{"--explain list",
+                          {COSTMODEL_TEXT("Message", "shows what can be asked on standard output, "
+                                                     "expected no other question and no --output"),
+                           {}}};
+    const bool hasText =
+        std::any_of(targets.begin(), targets.end(),
+                    [](const Target& target)
+                    { return target.format.name == "text" || target.format.name == "pdf"; });
+    if (hasText)
+        return {};
+    return UsageError{"--explain",
+                      {COSTMODEL_TEXT("Message", "has nowhere to go, expected text or PDF as one "
+                                                 "of the formats"),
+                       {}}};
+}
+
+std::string questionLists(const std::vector<EvaluatedScenario>& scenarios, const Language& language)
+{
+    std::string text;
+    for (const EvaluatedScenario& evaluated : scenarios)
+    {
+        if (scenarios.size() > 1)
+            text += (text.empty() ? "" : "\n") + data::printable(evaluated.file) + "\n\n";
+        text += data::targetListText(Explainer(evaluated.scenario, evaluated.evaluation),
+                                     explainTargets(evaluated.evaluation), language);
+    }
+    return text;
+}
+
 } // namespace
 
-int runHeadless(const Request& request, Console& console)
+int runHeadless(const Request& request, Console& console, PdfWriter writePdf)
 {
     const ScenarioFiles found = scenarioFiles(request.scenarios, console.language);
-    const auto targets = targetsOf(request, found.isBatch);
+    const auto targets = targetsOf(request, found.isBatch, writePdf);
     if (const auto* error = std::get_if<UsageError>(&targets))
+        return usageError(*error, console);
+    if (const auto error = unanswerable(request, std::get<std::vector<Target>>(targets)))
         return usageError(*error, console);
 
     std::unique_ptr<tbb::global_control> limit;
@@ -89,6 +135,11 @@ int runHeadless(const Request& request, Console& console)
     }
     if (scenarios.empty())
         return status;
+    if (asksForList(request))
+    {
+        print(questionLists(scenarios, console.language), console);
+        return status;
+    }
     const std::vector<OutputFile> files =
         render(std::get<std::vector<Target>>(targets), scenarios, found.isBatch, console.language);
     if (const auto error = clash(files))

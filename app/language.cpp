@@ -13,8 +13,9 @@ namespace
 class Catalogue final : public Language
 {
 public:
-    explicit Catalogue(std::string code)
+    Catalogue(std::string code, Wording terms)
         : m_code(std::move(code))
+        , m_terms(std::move(terms))
     {
     }
 
@@ -26,7 +27,8 @@ public:
     std::string translate(const char* context, const char* text) const override
     {
         const QString translated = m_translator.translate(context, text);
-        return translated.isEmpty() ? std::string(text) : translated.toStdString();
+        return translated.isEmpty() ? std::string(text)
+                                    : withTerms(translated.toStdString(), m_terms);
     }
     std::string_view code() const override
     {
@@ -35,18 +37,19 @@ public:
 
 private:
     std::string m_code;
+    Wording m_terms;
     QTranslator m_translator;
 };
 
 } // namespace
 
-std::unique_ptr<Language> makeLanguage(std::string_view code)
+std::unique_ptr<Language> makeLanguage(std::string_view code, const Wording& terms)
 {
     if (code == "en")
         return std::make_unique<English>();
     if (code != "zh_CN")
         return nullptr;
-    auto catalogue = std::make_unique<Catalogue>(std::string(code));
+    auto catalogue = std::make_unique<Catalogue>(std::string(code), terms);
     if (!catalogue->load())
         return nullptr;
     return catalogue;

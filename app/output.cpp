@@ -78,17 +78,18 @@ void add(std::vector<OutputFile>& files, const Target& target, const std::string
 
 } // namespace
 
-std::vector<data::ExportFormat> outputFormats()
+std::vector<data::ExportFormat> outputFormats(PdfWriter writePdf)
 {
     const auto formats = data::exportFormats();
     std::vector<data::ExportFormat> all(formats.begin(), formats.end());
-    all.push_back({"pdf", ".pdf", COSTMODEL_TEXT("Label", "Report (PDF)"), false, nullptr});
+    all.push_back({"pdf", ".pdf", COSTMODEL_TEXT("Label", "Report (PDF)"), false, writePdf});
     return all;
 }
 
-std::variant<std::vector<Target>, UsageError> targetsOf(const Request& request, bool isBatch)
+std::variant<std::vector<Target>, UsageError> targetsOf(const Request& request, bool isBatch,
+                                                        PdfWriter writePdf)
 {
-    const std::vector<data::ExportFormat> formats = outputFormats();
+    const std::vector<data::ExportFormat> formats = outputFormats(writePdf);
     const std::string wanted = request.format.value_or("text");
     const data::ExportFormat* const named = find(formats, &data::ExportFormat::name, wanted);
     if (!named)

@@ -11,8 +11,10 @@
 namespace costmodel::app
 {
 
-/// All formats of this program.
-std::vector<data::ExportFormat> outputFormats();
+using PdfWriter = std::vector<data::ExportFile> (*)(const data::ExportInput& input);
+
+/// All formats of this program; PDF has a null `write` where `writePdf` is.
+std::vector<data::ExportFormat> outputFormats(PdfWriter writePdf);
 
 /// A file that was asked for, or standard output.
 struct Target
@@ -27,7 +29,8 @@ struct Target
 };
 
 /// Where the results go, from --format and --output; one target at least.
-std::variant<std::vector<Target>, UsageError> targetsOf(const Request& request, bool isBatch);
+std::variant<std::vector<Target>, UsageError> targetsOf(const Request& request, bool isBatch,
+                                                        PdfWriter writePdf);
 
 /// A file of an export with its whole name; an empty path is standard output.
 struct OutputFile

@@ -11,14 +11,15 @@
 #include <unistd.h>
 #endif
 
-#include <fmt/format.h>
-
 #include "app/command_line.h"
 #include "app/commands.h"
 #include "app/error_text.h"
 #include "app/exit_code.h"
 #include "app/headless.h"
+#include "app/help/help_text.h"
+#include "app/help/program_help.h"
 #include "app/language.h"
+#include "app/terms.h"
 #include "data/file/files.h"
 
 namespace costmodel::app
@@ -27,22 +28,6 @@ namespace costmodel::app
 namespace
 {
 
-constexpr const char* usage =
-    "Usage: costmodel [FILE.toml]                          open the window\n"
-    "       costmodel --scenario PATH [OPTIONS]            evaluate without a window\n"
-    "       costmodel COMMAND [ARGUMENTS]                  see costmodel COMMAND --help\n";
-
-constexpr const char* details =
-    "\nSeveral scenarios (--scenario repeated, or a folder): they are evaluated in parallel and\n"
-    "their results written in order, text one after the other, JSON as an array, CSV as one table\n"
-    "with the name and the file of the scenario in front. A scenario that is wrong is reported "
-    "and\n"
-    "left out; the exit status is then 3. {name} in the PATH of --output stands for the name of\n"
-    "the scenario's file and gives every scenario a file of its own; PDF and XLSX need it.\n"
-    "--output x.csv writes the ledger, and beside it x-summary.csv with one row an option.\n"
-    "\nExit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or an input\n"
-    "file is wrong, 4 a file cannot be read or written.\n";
-
 bool isErrTerminal()
 {
 #ifdef _WIN32
@@ -50,16 +35,6 @@ bool isErrTerminal()
 #else
     return ::isatty(2) != 0;
 #endif
-}
-
-void printHelp(std::ostream& out)
-{
-    out << "Rent GPUs or buy them, and in what mix? Compares what every way costs.\n\n"
-        << usage << "\n"
-        << optionsHelp() << "\nCommands:\n";
-    for (const Command& command : commands())
-        out << fmt::format("  {:<10} {}\n", command.name, command.summary);
-    out << details;
 }
 
 /// Whether anything is to be drawn: only the program with the window can.
@@ -80,7 +55,7 @@ int runRequest(const Request& request, const Abilities& abilities, Console& cons
 {
     if (request.wantsHelp)
     {
-        printHelp(console.out);
+        printProgramHelp(console);
         return Done;
     }
     if (request.wantsVersion)
@@ -90,13 +65,20 @@ int runRequest(const Request& request, const Abilities& abilities, Console& cons
     }
     const bool isHeadless = !request.scenarios.empty();
     if (isHeadless && !(wantsPdf(request) && abilities.handOver))
-        return runHeadless(request, console);
+        return runHeadless(request, console, abilities.writePdf);
     if (abilities.handOver)
         return abilities.handOver(console);
     return abilities.openWindow(request, console);
 }
 
-int dispatch(const std::vector<std::string>& arguments, const std::string& language,
+/// What stands for every command.
+struct Common
+{
+    std::string language; ///< as given
+    Wording terms;
+};
+
+int dispatch(const std::vector<std::string>& arguments, const Common& common,
              const Abilities& abilities, Console& console)
 {
     if (!arguments.empty())
@@ -106,20 +88,24 @@ int dispatch(const std::vector<std::string>& arguments, const std::string& langu
     const auto parsed = parseCommandLine(arguments);
     if (const auto* error = std::get_if<UsageError>(&parsed))
     {
-        console.err << errorLine(error->place, error->what, console.language);
+        console.err << errorLine(
+            error->place,
+            error->hasHint ? withHint(error->what, "costmodel", console.language) : error->what,
+            console.language);
         return WrongUsage;
     }
     Request request = std::get<Request>(parsed);
-    request.language = language;
+    request.language = common.language;
+    request.terms = common.terms;
     return runRequest(request, abilities, console);
 }
 
-int guarded(const std::vector<std::string>& arguments, const std::string& language,
+int guarded(const std::vector<std::string>& arguments, const Common& common,
             const Abilities& abilities, Console& console)
 {
     try
     {
-        const int status = dispatch(arguments, language, abilities, console);
+        const int status = dispatch(arguments, common, abilities, console);
         errno = 0;
         if (console.out.flush())
             return status;
@@ -140,6 +126,20 @@ int guarded(const std::vector<std::string>& arguments, const std::string& langua
     }
 }
 
+/// A file of terms that cannot be used stops the program: another word than the one that was agreed
+/// on would go unnoticed.
+Result<Wording> termsOrReason(const std::string& file)
+{
+    try
+    {
+        return termsFrom(file);
+    }
+    catch (const data::FileError& error)
+    {
+        return Message{COSTMODEL_TEXT("Message", "cannot be read: %1"), {error.reason()}};
+    }
+}
+
 } // namespace
 
 int runProgram(int argc, char* argv[], const Abilities& abilities)
@@ -151,9 +151,11 @@ int runProgram(int argc, char* argv[], const Abilities& abilities)
     std::ios::sync_with_stdio(false);
     std::vector<std::string> arguments(argv + 1, argv + argc);
     const std::string wanted = takeLanguage(arguments);
-    const std::unique_ptr<Language> language =
-        makeLanguage(wanted.empty() ? languageOfEnvironment() : wanted);
+    const std::string termsFile = takeTerms(arguments);
     const English english;
+    const Result<Wording> terms = termsOrReason(termsFile);
+    const std::unique_ptr<Language> language =
+        makeLanguage(wanted.empty() ? languageOfEnvironment() : wanted, terms ? *terms : Wording());
     Console console{std::cout, std::cerr, isErrTerminal(),
                     language ? *language : static_cast<const Language&>(english)};
     if (!language && !wanted.empty())
@@ -165,7 +167,13 @@ int runProgram(int argc, char* argv[], const Abilities& abilities)
                                  english);
         return WrongUsage;
     }
-    return guarded(arguments, wanted, abilities, console);
+    if (!terms)
+    {
+        const std::string file = termsFile.empty() ? userTermsFile().string() : termsFile;
+        console.err << errorLine(file, terms.error(), console.language);
+        return WrongInput;
+    }
+    return guarded(arguments, {wanted, *terms}, abilities, console);
 }
 
 } // namespace costmodel::app

@@ -4,6 +4,7 @@
 
 #include "app/command_line.h"
 #include "app/console.h"
+#include "data/export/registry.h"
 
 namespace costmodel::app
 {
@@ -16,6 +17,7 @@ struct Abilities
     /// Hands the whole command line over; empty in the program that can do everything.
     std::function<int(Console& console)> handOver;
     std::function<int(const Request& request, Console& console)> openWindow;
+    std::vector<data::ExportFile> (*writePdf)(const data::ExportInput& input) = nullptr;
 };
 
 /// The whole program; returns its exit status.

@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AnswerPage</name>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent or buy, and what does it hang on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>a new scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costmodel ended before the changes to %1 were saved. Open them again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Category</name>
     <message>
         <source>GPUs</source>
@@ -78,6 +104,207 @@
     <message>
         <source>Resale</source>
         <translation>处置收入</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (month %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own − rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lower edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, error ±</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is cheapest, by %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input at its low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input at its high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 gives %3, %4 gives %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished">参数</translation>
+    </message>
+    <message>
+        <source>Low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the low end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at the high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the base case</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartWidget</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being computed again …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder or name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save picture …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save chart d&amp;ata …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole range</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChildForm</name>
+    <message>
+        <source>Make a &amp;copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in here is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Add …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ %1 …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -189,6 +416,144 @@
     <message>
         <source>lognormal</source>
         <translation>对数正态分布</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEditor</name>
+    <message>
+        <source>by its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>that of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no currency. Write its three letters, as in CNY or USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Currency</name>
+    <message>
+        <source>CNY</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <source>EUR</source>
+        <translation>欧元</translation>
+    </message>
+    <message>
+        <source>HKD</source>
+        <translation>港元</translation>
+    </message>
+    <message>
+        <source>JPY</source>
+        <translation>日元</translation>
+    </message>
+    <message>
+        <source>GBP</source>
+        <translation>英镑</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFiles</name>
+    <message>
+        <source>This scenario cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2
+The file is as it was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntryDialog</name>
+    <message>
+        <source>Add to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New GPU type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+</context>
+<context>
+    <name>Expected</name>
+    <message>
+        <source>rent, buy, colocation, electricity, network, staff, power or other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a day as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, no or unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a, b or c</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -668,6 +1033,112 @@
     <message>
         <source>Resale value</source>
         <translation>处置价值</translation>
+    </message>
+    <message>
+        <source>Hours of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>Rename to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation type="unfinished">自 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>More than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing is set: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;back to the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did this number &amp;arise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the name for the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>%1 × 10k GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1M GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never pays back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1926,574 @@
         <source>Note</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>including VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excluding VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax basis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last month in which buying is dearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearer by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearer by a month later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash, if the servers are sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative cost in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash total by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounting cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash per GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per unit of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook less program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation type="unfinished">折现率</translation>
+    </message>
+    <message>
+        <source>Income tax rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook agrees with the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rate was changed: differences are what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook differs from the program: amounts or formulas were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash and present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled by selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost if one stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depreciation, interest, gain on sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the rates of this workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest that meets the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less than the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renting and buying GPUs compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest rental</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-even utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying and renting cost the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undiscounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak cash need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most that buying has cost more than renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most that has been paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due at signing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent that falls away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent that is added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation type="unfinished">维保</translation>
+    </message>
+    <message>
+        <source>Other costs</source>
+        <translation type="unfinished">其他费用</translation>
+    </message>
+    <message>
+        <source>Financing</source>
+        <translation type="unfinished">融资</translation>
+    </message>
+    <message>
+        <source>Income tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Cancelled. Risk and the best split may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the scenario …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed this file. &lt;a href=&quot;reload&quot;&gt;Read it again&lt;/a&gt; or &lt;a href=&quot;keep&quot;&gt;keep what is shown&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) are wrong; the results are those of before. &lt;a href=&quot;notices&quot;&gt;Show what is wrong&lt;/a&gt;.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The results are not up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again and drop the changes since?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results were not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costmodel %1
+
+Rent GPUs or buy them, and in what mix?
+
+Free software under the GNU General Public License, version 3 or later. There is no warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Amounts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit that &amp;fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;whole units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;thousands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t&amp;en thousands (万)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;millions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning of &amp;red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;none: blue is better, orange worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;better (as in China)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;worse, green is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -1469,10 +2508,6 @@
     <message>
         <source>is one argument too many, expected options only</source>
         <translation>是多余的参数，只接受选项</translation>
-    </message>
-    <message>
-        <source>%1, see costmodel --help</source>
-        <translation>%1，参见 costmodel --help</translation>
     </message>
     <message>
         <source>cannot be used: %1, expected a file or folder that this user may read or write</source>
@@ -1560,7 +2595,7 @@
     </message>
     <message>
         <source>Buying has paid for itself after %1 months.</source>
-        <translation>自购的静态回收期为 %1 个月。</translation>
+        <translation>自购的静态投资回收期为 %1 个月。</translation>
     </message>
     <message>
         <source>After %1 months buying becomes cheaper.</source>
@@ -1620,7 +2655,7 @@
     </message>
     <message>
         <source>In present value: after %1 months.</source>
-        <translation>动态回收期为 %1 个月。</translation>
+        <translation>动态投资回收期为 %1 个月。</translation>
     </message>
     <message>
         <source>If the servers are sold when one stops: never within %1 months.</source>
@@ -2764,7 +3799,7 @@
     </message>
     <message>
         <source>Times are seconds from a start that the file does not tell; the curve begins in 1970. --option origin=2025-01-01 decides otherwise.</source>
-        <translation>时间是从某个起点起算的秒数，而文件没有说明起点；曲线从 1970年开始。可用 --option origin=2025-01-01 另行指定。</translation>
+        <translation>时间是从某个起点起算的秒数，而文件没有说明起点；曲线从 1970 年开始。可用 --option origin=2025-01-01 另行指定。</translation>
     </message>
     <message>
         <source>Jobs without an end: %1; they count until %2.</source>
@@ -4022,6 +5057,1891 @@
         <source>%1 is %2, too near to -1 for a horizon of %3 months; must be higher</source>
         <translation>%1 为 %2，过于接近 -1，不适用于 %3 个月的测算期；必须更高</translation>
     </message>
+    <message>
+        <source>the program %1 cannot be started, which draws windows and PDF; install it beside costmodel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no display to open a window on, expected --scenario FILE.toml for the results as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the yellow cells: everything that depends on them in this workbook follows. Other inputs are changed in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying has paid for itself from the month on after which it has cost no more than renting up to the horizon, on a straight line between months; differences below the tolerance are none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What selling the servers early would settle is as the program computed it at its income tax rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences up to a billionth of the figure come from the order of additions and count as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; costs are positive, receipts negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey amounts are those of the program; black ones are formulas and follow the discount rate, the income tax rate and the grey amounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present values, taxes, sums, break-even months and charts follow the yellow cells of the assumptions and the monthly amounts. The sentences above, the best split and the sensitivities are those of the program and stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no rental to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rental meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no purchase to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No purchase meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split takes a rental and a purchase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best split is not computed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No split meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best split is one of the single ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the hours of the demand; each own GPU then works %2 hours a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rental and purchase that both meet the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way meets the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached after %1 months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months buying (%2) costs %3, or %4, less than renting (%5): %6 against %7 in present value at %8 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months buying (%2) costs %3 less than renting (%4): %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months renting (%2) costs %3, or %4, less than buying (%5): %6 against %7 in present value at %8 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months renting (%2) costs %3 less than buying (%4): %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months %2 costs %3, or %4, less than %5, which comes next: %6 against %7 in present value at %8 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months %2 costs %3 less than %4, which comes next: %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months the best mix is a split of own and rented capacity: it costs %2, or %3, less than the cheapest single way, %4: %5 against %6 in present value at %7 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months the best mix is a split of own and rented capacity: it costs %2 less than the cheapest single way, %3: %4 against %5 in present value at %6 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare yet: the scenario has neither a rental nor a purchase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the ways in this scenario meets the demand (there are %1), so none can be called the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes nearest: it leaves %2 of the GPU-hours undone or done too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing is work on own machines: %1 of it has to be done there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a split of own and rented capacity meets the demand: over %1 months it costs %2 in present value at %3 a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best split of own and rented capacity costs %1 less still, which is within the band of error of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months buying (%2) and renting (%3) are too close to call: %4 and %5 in present value at %6 a year are %7 apart, within the band of error of %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over %1 months %2 and %3 are too close to call: %4 and %5 in present value at %6 a year are %7 apart, within the band of error of %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No utilisation up to full months turns buying and renting around; planned is that the own GPUs are busy %1 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying and renting cost the same if the own GPUs are busy %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying is cheaper as long as the own GPUs are busy at least %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying would be cheaper if the own GPUs were busy less than %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying is cheaper as long as the own GPUs are busy at most %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying would be cheaper if the own GPUs were busy more than %1 of the time; planned are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying and renting change places where the demand lasts %1 of the hours planned, at which the own GPUs are busy %2 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In none of the %1 futures drawn do buying (%2) and renting (%3) both meet the demand, so they cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every future drawn buying (%1) is cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no future drawn is buying (%1) cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In more than 99 of 100 futures buying (%1) is cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In fewer than 1 of 100 futures buying (%1) is cheaper than renting (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 of 100 futures buying (%2) is cheaper than renting (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the worst 10 of 100 it costs at least %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 90 of 100 it saves at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 futures are left out: there one of the two does not meet the demand, or the inputs are not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “%1” is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; see --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no command of bench, expected one of those in --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected man, bash or zsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option %1, expected KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--option %1 is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file, expected FILE...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--format %1, expected text or json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--output needs a scenario to write, expected --scenario FILE.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--gpu has a control character, expected a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--after %1, expected a share above 0 and at most 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the files give nothing to write into the scenario, expected a utilisation below --after, or the throughput of one GPU and its name in --gpu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KIND is one of %1; without it the content of the files decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no file, expected [KIND] FILE...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognised option &apos;%1&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option &apos;%1&apos; cannot be given more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the option &apos;%1&apos; is required but missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the argument of option &apos;%1&apos; is not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the required argument for option &apos;%1&apos; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option &apos;%1&apos; does not take any arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, see %2 --help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--billing is &quot;%1&quot;, expected hour, day, month, year, reserved, spot or once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--kind is &quot;%1&quot;, expected rent, buy, colocation, electricity, network, staff, power, spot, failure, resale or other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--format is &quot;%1&quot;, expected text, csv or json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--on is &quot;%1&quot;, expected a day as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is missing, expected it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to do, expected one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known, expected one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is missing, expected prices %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one word too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 is no row of terms, expected english,chinese,note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no list of terms, expected a header with english,chinese,note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 has the term &quot;%2&quot;, expected one of the terms that come with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1 has no Chinese word for &quot;%2&quot;, expected one, or the row left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(see above)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the price book: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best with %1 servers of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 instances of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest runs on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead of the recommended option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only way that meets the demand, so there is no next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only options that meet the demand are compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value of the best split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no best split: it needs a purchase and a rental plan, and a split that meets the demand and the share that must run on own machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest of all splits is the cheapest of those for each number of servers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation type="unfinished">吞吐量</translation>
+    </message>
+    <message>
+        <source>Measured: read from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price includes VAT of %1, which is taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VAT of %1 is not recovered and part of the cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days of the month that begins on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growth up to month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount factor of month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of one %1 in GPUs of type %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throughput of %1 or %2 is not known, so both are taken to be equally fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours a month of level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours a month of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours before growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs needed on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the rows of the trace %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of hours × GPUs over %1 levels of demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read off the load curve of %1 levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand of month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand over the horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No month needs more GPUs than month %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most GPUs at once in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest level of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours above that capacity in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours below that capacity in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of whole instances in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work cannot wait, so an instance is kept as long as any of its GPUs is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sum of the %1 parts below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest of the %1 parts below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>there is no best split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no option %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no break-even of %1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no month %1, expected %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor on “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 per GPU and hour</source>
+        <translation type="unfinished">%1／卡时</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and day</source>
+        <translation type="unfinished">%1／卡·天</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and month</source>
+        <translation type="unfinished">%1／卡·月</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation type="unfinished">%1/月</translation>
+    </message>
+    <message>
+        <source>%1 per GB and month</source>
+        <translation type="unfinished">%1/GB·月</translation>
+    </message>
+    <message>
+        <source>%1 per GB</source>
+        <translation type="unfinished">%1/GB</translation>
+    </message>
+    <message>
+        <source>%1 per kWh</source>
+        <translation type="unfinished">%1/kWh</translation>
+    </message>
+    <message>
+        <source>%1 per kW and month</source>
+        <translation type="unfinished">%1/kW·月</translation>
+    </message>
+    <message>
+        <source>%1 per server and month</source>
+        <translation type="unfinished">%1/台·月</translation>
+    </message>
+    <message>
+        <source>%1 for one unit</source>
+        <translation type="unfinished">%1/单位外币</translation>
+    </message>
+    <message>
+        <source>%1 per unit of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 full-time people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 servers per person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GB a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 units of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 units of work a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt for what was ordered in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deductible costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proceeds of selling the servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain on the servers at the horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the horizon the servers leave the books; a loss is a negative gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation type="unfinished">折旧</translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this category is due in month %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income tax in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs lower the tax; the company is assumed to earn enough elsewhere. Purchases, principal, resale and the cost of waiting are not deductible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before income tax. Purchases count as they are written off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the horizon the sale and the loan have been settled in cash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loan outstanding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work of the instances of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is served in this month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash total of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash total</source>
+        <translation type="unfinished">现金合计</translation>
+    </message>
+    <message>
+        <source>Present value of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value of the cash of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value of the cash in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation type="unfinished">费用现值</translation>
+    </message>
+    <message>
+        <source>Accounting total of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounting cost of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounting cost in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounting total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levelised cost per GPU-hour of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levelised cost per GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per unit of work of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per unit of work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours served by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours served by %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours served in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash of %1 up to month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash up to month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value of %1 up to month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value up to month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of %1 if one stops at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of %1 if one stops in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost if one stops in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost if one stops at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value of %1 at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in month %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours served, discounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounted GPU-hours of month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option serves no GPU-hours, so there is no cost of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throughput of %1 is not known, so there is no cost of a unit of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no costs of the category “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 owns no servers, so there is no book value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only purchases have a cost of stopping early; %1 is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers in operation in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers ordered in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the best split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest that cover the highest demand after the lead time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers work from the month after their lead time of %1 months on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity of own servers in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity that others serve in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work of own servers in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work can wait: what an outage stops is caught up while the servers would idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that outages leave over in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as month %1 needs, the highest of the term that begins in month %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depreciation in month %1 of what was ordered in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of year %1 of life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MACRS, 5 years: US IRS Publication 946, table A-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is written off at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value in month %1 of what was ordered in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written off before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The depreciation of %1 months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year %1 of %2: the years that are left, by the sum of the years&apos; digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year %1 of %2: twice the straight rate of the book value, in the last two years what is left in equal parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Book value at the beginning of year %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borrowed for what was ordered in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loan received in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owed after %1 payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last payment settles the loan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interest in month %1 on the loan of month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaid in month %1 of the loan of month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last payment: all that is owed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaid at the horizon of the loan of month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interest rate of a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment of a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ordered in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the price that servers of %1 months bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value falls along a straight line to its share at the horizon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers at signing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net price of GPUs, servers and network ordered in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sale in month %1 of what was ordered in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net price of what can be sold again, ordered in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchases ordered in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month in which %1 has paid for itself against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month in which %1 has paid for itself against %2, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month from which %1 has cost no more than %2 even if the servers are sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never within %1 months: by then %2 has cost %3 and %4 only %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is at no time dearer than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After month %1 %2 is still dearer, after month %3 it is not and stays so; between months the costs run in straight lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value of %1 at %2 of the hours of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same calculation as for the option itself, with all hours of the demand scaled; GPUs and servers stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the hours of the demand at which %1 and %2 cost the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 hours of work a month for each owned GPU, %2 of its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between 0 and %1 of the hours of the demand, where they fill the month, both never cost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 such points; this is the lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same calculation with that price set to 0; in between the difference runs in a straight line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rental price at which %1 and %2 cost the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the price is written in the scenario, in its currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value of %1 less that of %2 at a rental price of 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rental price that is not negative makes %1 and %2 cost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purchase price at which %1 and %2 cost the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present purchase price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value of %1 less that of %2 at a purchase price of 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No purchase price that is not negative makes %1 and %2 cost the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of return of %1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this yearly rate what the purchase saves, discounted, adds up to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in month %1, discounted at that rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished">汇率</translation>
+    </message>
+    <message>
+        <source>No rate between -99 and 1,000 % a year makes what the purchase saves, discounted, add up to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 such rates; this is the lowest. None of them is a rate of return in the usual sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work for %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Useful hours of GPUs of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the work that runs on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may not be interrupted takes own and committed capacity first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of GPUs of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 cannot do falls back on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU hours billed while data is copied in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed hours of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For month %1, paid in advance in month %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does what is left of the demand of the month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented days of GPUs of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upfront payment for the term of %1 that begins in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still owed at the end for the term of %1 that begins in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances of %1 for month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The term of %1 months that begins in month %2 has the price of that month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months of the term beyond the horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due in every month in which the plan serves anything; this price does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outgoing traffic of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up fee of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat fee of %1 in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a kWh in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prices of the tariff, weighted by their share of the hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the hours worked in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hours in which they do not work the servers draw their idle power; PUE adds cooling and losses of the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand charge in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colocation in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maintenance in month %1 of what was ordered in month %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due from the month after the warranty of %1 months on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the servers in month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The servers are delivered after %1 months, and no plan bridges the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions of a job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work between checkpoints</source>
+        <translation type="unfinished">检查点间隔</translation>
+    </message>
+    <message>
+        <source>The interval that costs least time: (1 + W(−EXP(−1 − l C))) ÷ l with l interruptions an hour, C hours a checkpoint and W Lambert&apos;s function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed hours of %1 for one useful hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What checkpoints and interruptions cost, by J. T. Daly, A higher order estimate of the optimum checkpoint interval for restart dumps (2006).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is interrupted, so no checkpoints are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no month, expected a whole number behind @, as in buy[Name].power@7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this number has no months, expected it without @%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names nothing: there is no best split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names nothing: there is no number &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names nothing: there is no number &quot;%2&quot;, expected one of %3, or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names nothing: there is no number &quot;%2&quot;, expected one of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names nothing: expected a purchase and a rental of the scenario in brackets, as in break-even[Purchase][Rental].month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may be any of %2 pairs, expected one of them, as in &quot;%3&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticesModel</name>
+    <message>
+        <source>Wrong: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticesView</name>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>Two results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters of the model, such as 6.66e9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers; with --width and --seq, for the attention term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matrix rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the matrix rate, LOW:MID:HIGH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens to train on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With activation checkpointing: 3/4 of the speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in one data-parallel job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the exchange that hides behind computing, 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of one GPU in one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bus rate of the all-reduce in B/s, if not in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only past the page cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only through the page cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a file of so many MiB, read it and delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each of up to five tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the result here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results, one of each machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the result here instead of printing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mamf, nccl-tests or fio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids or positions in --list, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number formats: bf16,fp16,tf32,fp32,fp8_e4m3,fp64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds for one GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest wait for one test, in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not measure power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all GPUs at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Although another process uses the GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the name of this machine into the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest wait for the drivers, in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results (*.cmbench.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as gemm/bf16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what the repair would save in this scenario, in money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the scenario with [pipeline] and [gpu.NAME] filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the report [text]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the GPU type whose throughput the training logs tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utilisation that a repaired pipeline reaches [0.8]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price book for the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide what the files leave open; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a file instead of standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take prices from this price book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write what was imported to this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the report to this file, as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare a bill with this scenario, or replay a spot history with the checkpoints of its spot plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluate this file, or all *.toml files of this folder; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text (the default), csv, json, pdf or xlsx, on standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a file instead, in the format of its ending (.txt .csv .json .pdf .xlsx); may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>override a value, as in --set &quot;rent[Cloud].price=12.5&quot;; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en or zh_CN; that of the environment without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese terms of your finance department, as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use at most N processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the offer, without spaces: what a scenario writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ISO 4217, as in CNY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day on which it was true, as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address, or where to find it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rent (the default), buy, colocation, electricity, network, staff, power, other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in words, what is priced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in A100-SXM-80G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many GPUs the price covers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hour, day, month, year, reserved-1y, reserved-3y, spot, once, kWh, kW-month, GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one price buys, as in &quot;CNY per kWh&quot;; follows from the rest for GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest, if a range was printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes, no or unknown: whether VAT is included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a: the seller&apos;s own page, b: second hand (the default), c: unverified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what else one should know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use this price book instead of one&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text, csv or json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices in force on that day, as in 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write to this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parts of the name: A100 finds A100-SXM-80G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of the seller&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part of the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hour, day, month, year, reserved, spot, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in CNY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rent, buy, colocation, electricity, network, staff, power, ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all prices, not only those in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what would change, and change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide what the files leave open, as in as_of=2026-01-31; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioForm</name>
+    <message>
+        <source>Find an input (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -4135,6 +7055,68 @@
     </message>
 </context>
 <context>
+    <name>TableColumns</name>
+    <message>
+        <source>As at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>The table is too large for a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the rows and columns that matter and copy these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did this number &amp;arise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Template</name>
     <message>
         <source>Buy or rent one server</source>
@@ -4167,6 +7149,37 @@
     <message>
         <source>Requests that cannot wait, busy by day and quiet at night: machines stay on while anyone needs them.</source>
         <translation>请求不能等待，白天忙、夜里闲：只要有人使用，机器就保持开启。</translation>
+    </message>
+</context>
+<context>
+    <name>TextEditor</name>
+    <message>
+        <source>A text is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write year-month-day, as in 2026-03-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too little; more than %2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too little; at least %2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too much; less than %2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too much; at most %2 is expected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4294,6 +7307,362 @@
     <message>
         <source>%1 per GPU and hour</source>
         <translation>%1／卡时</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>Prints the slowest GPU of two results side by side, B over A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks that results are whole and consistent. The checksum shows damage; it does not show who made the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns a measured matrix rate into a band of tokens per second and GPU-hours for training a dense decoder. It is a band because the share of the matrix rate that a training run reaches is not known beforehand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures how fast the files of a folder are read. For text that is already tokenised the rate does not matter: 10,000 tokens a second are 20 kB. For images and volumes it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes one result of those of several machines. Its figure is that of the slowest GPU of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns the output of another measuring program into a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watches the GPUs and the processor while a job of yours runs, and says what it waits for. Start the job first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a command, watches GPUs and processor meanwhile, reads its training speed from its output, and says what it waited for. Ends with the exit status of the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures the GPUs of this machine, about 15 seconds each: matrix products
+in the number formats of training, memory, transfers, power. Can be
+stopped at any time. As one of several processes of a job (srun, mpirun,
+Kubernetes) each writes its own file; &quot;bench merge&quot; joins them.
+With a command behind -- that is run instead, and watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows devices and libraries. Never fails, and never wakes a graphics card that is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints results in words; with a metric, only the figure of the slowest GPU in FLOP/s or B/s, if it may be used for money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show devices and libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure the GPUs of this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watch a job that is running, and say what it waits for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how fast a folder is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print results in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print two results side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that results are whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens per second and GPU-hours for a model, as a band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make one result of those of several machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the output of mamf-finder, nccl-tests or fio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures what the GPUs of this machine do, and says what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each has its own --help. Exit status: 0 done, 2 wrong usage, 3 no usable GPU, 4 a part of the tests failed or a file cannot be read or written, 5 deadline passed, 6 invalid or damaged file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints the manual page, or a script with which bash or zsh complete the arguments of costmodel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says from utilisation logs, profiler reports and training logs whether the GPUs work or wait, what a repair of the input pipeline would save, and how fast the training is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints a scenario with everything it is based on as one file that needs no base. Files that it names (traces, benchmarks) stay files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reads files of other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure the GPUs of this machine and what it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say from logs whether the GPUs work or wait, and how fast they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a scenario with everything it is based on as one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read job accounting, traces, bills, price catalogues, spot histories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the manual page or the completion of a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price book: list, search, show, history, add, import, export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rent GPUs or buy them, and in what mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese terms of your finance department.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios with their arithmetic worked by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several scenarios (--scenario repeated, or a folder): they are evaluated in parallel and their results written in order, text one after the other, JSON as an array, CSV as one table with the name and the file of the scenario in front. A scenario that is wrong is reported and left out; the exit status is then 3. {name} in the PATH of --output stands for the name of the scenario&apos;s file and gives every scenario a file of its own; PDF and XLSX need it. --output x.csv writes the ledger, and beside it x-summary.csv with one row an option.
+
+Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or an input file is wrong, 4 a file cannot be read or written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent GPUs or buy them, and in what mix? Compares what every way costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price of each offer that is in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offers with all the words in their name, GPU, region or note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything known of the price of one offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all prices of one offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take in one price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take in the prices of a catalogue, a price list or an export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all prices, for import elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price book: dated prices with their sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;costmodel prices ACTION --help&quot; lists the options of an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Calculator</name>
+    <message>
+        <source>“%1” was not expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum divides by zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum has too many brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closing bracket is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Labels</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>label of an input, what it belongs to</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, incl. VAT</source>
+        <comment>unit of an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, excl. VAT</source>
+        <comment>unit of an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">否</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ListEdits</name>
+    <message>
+        <source>Copy an entry of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move an entry of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an entry of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::NumberReader</name>
+    <message>
+        <source>“%1” is a currency, but this is no amount of money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is another currency; this amount is in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can be read in two ways. Write a point before the decimals and group digits by threes: 1,234.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number. Write for example 1,234.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a share, but an amount of money is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a share, but a whole number is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@
 #include "model/result.h"
 #include "model/scenario/scenario.h"
 #include "model/text/message.h"
+#include "model/text/wording.h"
 #include "ui/services_files.h"
 #include "ui/services_measure.h"
 
@@ -98,6 +99,7 @@ struct Services
         diagnose;
     BenchProgram benchProgram;
 
+    Wording terms;                        ///< the words of the user's finance department
     std::filesystem::path recoveryFolder; ///< for copies of unsaved work; empty: none are kept
 };
 

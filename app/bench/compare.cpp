@@ -37,9 +37,10 @@ std::string cell(const FigureOutcome& outcome)
 int compare(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench compare A B",
-                  .summary = "Prints the slowest GPU of two results side by side, B over A."};
+                  .summary = COSTMODEL_TEXT(
+                      "Usage", "Prints the slowest GPU of two results side by side, B over A.")};
     syntax.options.add_options()("file", boost::program_options::value<Arguments>()->required(),
-                                 "Two results.");
+                                 COSTMODEL_TEXT("Option", "Two results."));
     syntax.positional.add("file", -1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
@@ -75,10 +76,11 @@ int compare(const Arguments& arguments, Console& console)
 int verify(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench verify FILE...",
-                  .summary = "Checks that results are whole and consistent. The checksum shows "
-                             "damage; it does not show who made the file."};
+                  .summary = COSTMODEL_TEXT(
+                      "Usage", "Checks that results are whole and consistent. The checksum shows "
+                               "damage; it does not show who made the file.")};
     syntax.options.add_options()("file", boost::program_options::value<Arguments>()->required(),
-                                 "Results.");
+                                 COSTMODEL_TEXT("Option", "Results."));
     syntax.positional.add("file", -1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)

@@ -120,25 +120,34 @@ void printScale(Console& console, const Scale& scale, double parameters, const T
 int estimate(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench estimate FILE --params N [OPTION]...",
-                  .summary =
+                  .summary = COSTMODEL_TEXT(
+                      "Usage",
                       "Turns a measured matrix rate into a band of tokens per second and GPU-hours "
                       "for training a dense decoder. It is a band because the share of the matrix "
-                      "rate that a training run reaches is not known beforehand."};
-    syntax.options.add_options()("file", po::value<std::string>()->required(), "Result.")(
-        "params", po::value<double>()->required(), "Parameters of the model, such as 6.66e9.")(
-        "layers", po::value<double>(), "Layers; with --width and --seq, for the attention term.")(
-        "width", po::value<double>(), "Width of the model.")("seq", po::value<double>(),
-                                                             "Sequence length.")(
-        "metric", po::value<std::string>()->default_value("gemm/bf16"), "Which matrix rate.")(
-        "eta", po::value<std::string>(), "Share of the matrix rate, LOW:MID:HIGH.")(
+                      "rate that a training run reaches is not known beforehand.")};
+    syntax.options.add_options()("file", po::value<std::string>()->required(),
+                                 COSTMODEL_TEXT("Option", "Result."))(
+        "params", po::value<double>()->required(),
+        COSTMODEL_TEXT("Option", "Parameters of the model, such as 6.66e9."))(
+        "layers", po::value<double>(),
+        COSTMODEL_TEXT("Option", "Layers; with --width and --seq, for the attention term."))(
+        "width", po::value<double>(), COSTMODEL_TEXT("Option", "Width of the model."))(
+        "seq", po::value<double>(), COSTMODEL_TEXT("Option", "Sequence length."))(
+        "metric", po::value<std::string>()->default_value("gemm/bf16"),
+        COSTMODEL_TEXT("Option", "Which matrix rate."))(
+        "eta", po::value<std::string>(),
+        COSTMODEL_TEXT("Option", "Share of the matrix rate, LOW:MID:HIGH."))(
         "tokens", po::value<double>()->default_value(1e9, "1e9"),
-        "Tokens to train on.")("recompute", "With activation checkpointing: 3/4 of the speed.")(
-        "gpus", po::value<long>()->default_value(1), "GPUs in one data-parallel job.")(
+        COSTMODEL_TEXT("Option", "Tokens to train on."))(
+        "recompute", COSTMODEL_TEXT("Option", "With activation checkpointing: 3/4 of the speed."))(
+        "gpus", po::value<long>()->default_value(1),
+        COSTMODEL_TEXT("Option", "GPUs in one data-parallel job."))(
         "overlap", po::value<double>()->default_value(0.0, "0"),
-        "Share of the exchange that hides behind computing, 0 to 1.")(
+        COSTMODEL_TEXT("Option", "Share of the exchange that hides behind computing, 0 to 1."))(
         "tokens-per-step", po::value<double>()->default_value(16384, "16384"),
-        "Tokens of one GPU in one step.")("busbw", po::value<double>(),
-                                          "Bus rate of the all-reduce in B/s, if not in the file.");
+        COSTMODEL_TEXT("Option", "Tokens of one GPU in one step."))(
+        "busbw", po::value<double>(),
+        COSTMODEL_TEXT("Option", "Bus rate of the all-reduce in B/s, if not in the file."));
     syntax.positional.add("file", 1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)

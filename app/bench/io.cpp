@@ -15,15 +15,19 @@ namespace po = boost::program_options;
 int io(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench io DIR [OPTION]...",
-                  .summary = "Measures how fast the files of a folder are read. For text that is "
-                             "already tokenised the rate does not matter: 10,000 tokens a second "
-                             "are 20 kB. For images and volumes it does."};
-    syntax.options.add_options()("dir", po::value<std::string>()->required(), "The folder.")(
-        "direct", "Only past the page cache.")("buffered", "Only through the page cache.")(
+                  .summary = COSTMODEL_TEXT(
+                      "Usage", "Measures how fast the files of a folder are read. For text that is "
+                               "already tokenised the rate does not matter: 10,000 tokens a second "
+                               "are 20 kB. For images and volumes it does.")};
+    syntax.options.add_options()("dir", po::value<std::string>()->required(),
+                                 COSTMODEL_TEXT("Option", "The folder."))(
+        "direct", COSTMODEL_TEXT("Option", "Only past the page cache."))(
+        "buffered", COSTMODEL_TEXT("Option", "Only through the page cache."))(
         "scratch", po::value<long>()->default_value(0),
-        "Make a file of so many MiB, read it and delete it.")(
-        "seconds", po::value<double>()->default_value(3), "For each of up to five tests.")(
-        "json", po::value<std::string>(), "Write the result here.");
+        COSTMODEL_TEXT("Option", "Make a file of so many MiB, read it and delete it."))(
+        "seconds", po::value<double>()->default_value(3),
+        COSTMODEL_TEXT("Option", "For each of up to five tests."))(
+        "json", po::value<std::string>(), COSTMODEL_TEXT("Option", "Write the result here."));
     syntax.positional.add("dir", 1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)

@@ -40,11 +40,14 @@ int write(const Result& result, const po::variables_map& values, Console& consol
 int merge(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench merge FILE... [--json FILE]",
-                  .summary = "Makes one result of those of several machines. Its figure is that of "
-                             "the slowest GPU of all."};
+                  .summary = COSTMODEL_TEXT(
+                      "Usage",
+                      "Makes one result of those of several machines. Its figure is that of "
+                      "the slowest GPU of all.")};
     syntax.options.add_options()("file", po::value<Arguments>()->required(),
-                                 "Results, one of each machine.")(
-        "json", po::value<std::string>(), "Write the result here instead of printing it.");
+                                 COSTMODEL_TEXT("Option", "Results, one of each machine."))(
+        "json", po::value<std::string>(),
+        COSTMODEL_TEXT("Option", "Write the result here instead of printing it."));
     syntax.positional.add("file", -1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
@@ -71,11 +74,13 @@ int merge(const Arguments& arguments, Console& console)
 int importResult(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench import mamf|nccl-tests|fio FILE [--json FILE]",
-                  .summary = "Turns the output of another measuring program into a result."};
+                  .summary = COSTMODEL_TEXT(
+                      "Usage", "Turns the output of another measuring program into a result.")};
     syntax.options.add_options()("kind", po::value<std::string>()->required(),
-                                 "mamf, nccl-tests or fio.")(
-        "file", po::value<std::string>()->required(), "Its output.")(
-        "json", po::value<std::string>(), "Write the result here instead of printing it.");
+                                 COSTMODEL_TEXT("Option", "mamf, nccl-tests or fio."))(
+        "file", po::value<std::string>()->required(), COSTMODEL_TEXT("Option", "Its output."))(
+        "json", po::value<std::string>(),
+        COSTMODEL_TEXT("Option", "Write the result here instead of printing it."));
     syntax.positional.add("kind", 1).add("file", 1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)

@@ -124,10 +124,12 @@ void addSpeed(const std::string& log, Observation& seen, Console& console)
 int observe(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench observe [OPTION]...",
-                  .summary = "Watches the GPUs and the processor while a job of yours runs, and "
-                             "says what it waits for. Start the job first."};
-    syntax.options.add_options()("seconds", po::value<double>()->default_value(60), "How long.")(
-        "json", po::value<std::string>(), "Write the result here.");
+                  .summary = COSTMODEL_TEXT(
+                      "Usage", "Watches the GPUs and the processor while a job of yours runs, and "
+                               "says what it waits for. Start the job first.")};
+    syntax.options.add_options()("seconds", po::value<double>()->default_value(60),
+                                 COSTMODEL_TEXT("Option", "How long."))(
+        "json", po::value<std::string>(), COSTMODEL_TEXT("Option", "Write the result here."));
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
         return *parsed.exit;
@@ -157,10 +159,12 @@ int observe(const Arguments& arguments, Console& console)
 int runCommand(const Arguments& arguments, const Arguments& command, Console& console)
 {
     Syntax syntax{.usage = "bench run [OPTION]... -- COMMAND...",
-                  .summary = "Runs a command, watches GPUs and processor meanwhile, reads its "
-                             "training speed from its output, and says what it waited for. Ends "
-                             "with the exit status of the command."};
-    syntax.options.add_options()("json", po::value<std::string>(), "Write the result here.");
+                  .summary = COSTMODEL_TEXT(
+                      "Usage", "Runs a command, watches GPUs and processor meanwhile, reads its "
+                               "training speed from its output, and says what it waited for. Ends "
+                               "with the exit status of the command.")};
+    syntax.options.add_options()("json", po::value<std::string>(),
+                                 COSTMODEL_TEXT("Option", "Write the result here."));
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
         return *parsed.exit;

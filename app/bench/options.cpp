@@ -2,6 +2,8 @@
 
 #include <ostream>
 
+#include "app/help/help_text.h"
+
 namespace costmodel::app::bench
 {
 
@@ -9,7 +11,7 @@ namespace po = boost::program_options;
 
 Parsed parse(Syntax& syntax, const Arguments& arguments, Console& console)
 {
-    syntax.options.add_options()("help,h", "Print this help.");
+    syntax.options.add_options()("help,h", COSTMODEL_TEXT("Option", "Print this help."));
     Parsed parsed;
     try
     {
@@ -25,15 +27,14 @@ Parsed parse(Syntax& syntax, const Arguments& arguments, Console& console)
     }
     catch (const po::error& error)
     {
-        console.err << "error: " << error.what() << "; see --help\n";
-        parsed.exit = WrongUsage;
+        parsed.exit = wrongUsage(console, whatIsWrong(error));
         return parsed;
     }
     if (parsed.values.count("help") > 0)
     {
-        console.out << "Usage: " << syntax.usage << "\n\n"
-                    << syntax.summary << "\n\n"
-                    << syntax.options;
+        console.out << usageLine(syntax.usage, console.language) << "\n"
+                    << usageText(syntax.summary, console.language) << "\n"
+                    << optionsText(syntax.options, console.language);
         parsed.exit = Done;
     }
     return parsed;
@@ -41,7 +42,11 @@ Parsed parse(Syntax& syntax, const Arguments& arguments, Console& console)
 
 int wrongUsage(Console& console, const Message& message)
 {
-    console.err << "error: " << render(message, console.language) << "; see --help\n";
+    console.err << "error: "
+                << render({COSTMODEL_TEXT("Message", "%1; see --help"),
+                           {render(message, console.language)}},
+                          console.language)
+                << '\n';
     return WrongUsage;
 }
 

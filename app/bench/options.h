@@ -13,7 +13,7 @@ namespace costmodel::app::bench
 struct Syntax
 {
     const char* usage = "";   ///< "bench show FILE..."
-    const char* summary = ""; ///< what it does, for --help
+    const char* summary = ""; ///< what it does, for --help; context "Usage"
     boost::program_options::options_description options{"Options"};
     boost::program_options::positional_options_description positional{};
 };

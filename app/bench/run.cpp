@@ -45,21 +45,27 @@ int run(const Arguments& arguments, Console& console)
         dashes != arguments.end())
         return runCommand({arguments.begin(), dashes}, {dashes + 1, arguments.end()}, console);
     Syntax syntax{.usage = "bench run [OPTION]...  or  bench run [OPTION]... -- COMMAND...",
-                  .summary =
+                  .summary = COSTMODEL_TEXT(
+                      "Usage",
                       "Measures the GPUs of this machine, about 15 seconds each: matrix products\n"
                       "in the number formats of training, memory, transfers, power. Can be\n"
                       "stopped at any time. As one of several processes of a job (srun, mpirun,\n"
                       "Kubernetes) each writes its own file; \"bench merge\" joins them.\n"
-                      "With a command behind -- that is run instead, and watched."};
-    syntax.options.add_options()("devices", po::value<std::string>(),
-                                 "Ids or positions in --list, separated by commas.")(
-        "dtype", po::value<std::string>(), "Number formats: bf16,fp16,tf32,fp32,fp8_e4m3,fp64.")(
+                      "With a command behind -- that is run instead, and watched.")};
+    syntax.options.add_options()(
+        "devices", po::value<std::string>(),
+        COSTMODEL_TEXT("Option", "Ids or positions in --list, separated by commas."))(
+        "dtype", po::value<std::string>(),
+        COSTMODEL_TEXT("Option", "Number formats: bf16,fp16,tf32,fp32,fp8_e4m3,fp64."))(
         "budget", po::value<double>()->default_value(15),
-        "Seconds for one GPU.")("json", po::value<std::string>(), "Write the result here.")(
+        COSTMODEL_TEXT("Option", "Seconds for one GPU."))(
+        "json", po::value<std::string>(), COSTMODEL_TEXT("Option", "Write the result here."))(
         "timeout", po::value<double>(),
-        "Longest wait for one test, in seconds.")("no-power", "Do not measure power.")(
-        "single", "Not all GPUs at once.")("force", "Although another process uses the GPU.")(
-        "include-host", "Put the name of this machine into the result.");
+        COSTMODEL_TEXT("Option", "Longest wait for one test, in seconds."))(
+        "no-power", COSTMODEL_TEXT("Option", "Do not measure power."))(
+        "single", COSTMODEL_TEXT("Option", "Not all GPUs at once."))(
+        "force", COSTMODEL_TEXT("Option", "Although another process uses the GPU."))(
+        "include-host", COSTMODEL_TEXT("Option", "Put the name of this machine into the result."));
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
         return *parsed.exit;
@@ -122,10 +128,13 @@ int run(const Arguments& arguments, Console& console)
 int list(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench --list",
-                  .summary = "Shows devices and libraries. Never fails, and never wakes a graphics "
-                             "card that is switched off."};
-    syntax.options.add_options()("timeout", po::value<double>()->default_value(20),
-                                 "Longest wait for the drivers, in seconds.");
+                  .summary = COSTMODEL_TEXT(
+                      "Usage",
+                      "Shows devices and libraries. Never fails, and never wakes a graphics "
+                      "card that is switched off.")};
+    syntax.options.add_options()(
+        "timeout", po::value<double>()->default_value(20),
+        COSTMODEL_TEXT("Option", "Longest wait for the drivers, in seconds."));
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)
         return *parsed.exit;

@@ -155,11 +155,13 @@ void printResult(const Result& result, Console& console)
 int show(const Arguments& arguments, Console& console)
 {
     Syntax syntax{.usage = "bench show FILE... [--metric NAME]",
-                  .summary = "Prints results in words; with a metric, only the figure of the "
-                             "slowest GPU in FLOP/s or B/s, if it may be used for money."};
+                  .summary = COSTMODEL_TEXT(
+                      "Usage", "Prints results in words; with a metric, only the figure of the "
+                               "slowest GPU in FLOP/s or B/s, if it may be used for money.")};
     syntax.options.add_options()("file", boost::program_options::value<Arguments>()->required(),
-                                 "Results (*.cmbench.json).")(
-        "metric", boost::program_options::value<std::string>(), "Such as gemm/bf16.");
+                                 COSTMODEL_TEXT("Option", "Results (*.cmbench.json)."))(
+        "metric", boost::program_options::value<std::string>(),
+        COSTMODEL_TEXT("Option", "Such as gemm/bf16."));
     syntax.positional.add("file", -1);
     const Parsed parsed = parse(syntax, arguments, console);
     if (parsed.exit)

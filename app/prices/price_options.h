@@ -29,11 +29,12 @@ struct PriceRequest
     bool wantsHelp = false;
 };
 
-/// Throws boost::program_options::error, with what is wrong and what was expected.
+/// Throws ArgumentError or another boost::program_options::error, with what is wrong and what was
+/// expected.
 PriceRequest priceRequestFrom(const std::vector<std::string>& arguments);
 
 /// The text of --help, of one action if it is named.
-std::string priceHelp(const std::string& action);
+std::string priceHelp(const std::string& action, const Language& language);
 
 /// The record that `add` describes; nothing and a reason where that is none.
 std::variant<data::PriceRecord, Message>

@@ -54,7 +54,9 @@ int runWindow(const Request& request, Console& console)
                     QStringLiteral("costmodel"));
     ui::Settings settings = ui::readSettings(store);
     const std::string priceBook = request.priceBook.value_or(settings.priceBook.toStdString());
-    ui::Session session(windowServices(priceBook), ui::systemPrompts(), store);
+    ui::Services services = windowServices(priceBook);
+    services.terms = request.terms;
+    ui::Session session(std::move(services), ui::systemPrompts(), store);
     settings = session.settings();
     if (!request.language.empty())
         settings.language = QString::fromStdString(request.language);

@@ -5,6 +5,7 @@
 #include "app/output.h"
 #include "app/scenario_services.h"
 #include "app/window/file_services.h"
+#include "app/window/pdf_export.h"
 #include "data/file/files.h"
 #include "data/scenario/patch.h"
 #include "data/scenario/reader.h"
@@ -70,7 +71,7 @@ std::optional<std::string> exportTo(const std::vector<EvaluatedScenario>& scenar
                                     const std::string& format, const std::filesystem::path& file,
                                     const Language& language)
 {
-    for (const data::ExportFormat& known : outputFormats())
+    for (const data::ExportFormat& known : outputFormats(writePdf))
     {
         if (known.name != format || !known.write)
             continue;
@@ -118,7 +119,7 @@ ui::Services windowServices(const std::filesystem::path& priceBook)
     services.write = write;
     services.templates = templatesIn;
     services.exportTo = exportTo;
-    for (const data::ExportFormat& format : outputFormats())
+    for (const data::ExportFormat& format : outputFormats(writePdf))
         if (format.write)
             services.reportFormats.push_back(
                 {std::string(format.name), std::string(format.ending), format.label});

@@ -79,6 +79,24 @@ bool isPrice(const Scenario& scenario, const std::string& path)
     return path != demandHours && dependenceOn(scenario, path) == Dependence::price;
 }
 
+CostLines::CostLines(double low, std::vector<WayCost> atLow, double high,
+                     std::vector<WayCost> atHigh)
+    : m_low(low)
+    , m_high(high)
+    , m_atLow(std::move(atLow))
+    , m_atHigh(std::move(atHigh))
+    , m_costs(m_atLow)
+{
+}
+
+const std::vector<WayCost>& CostLines::at(double value)
+{
+    const double share = (value - m_low) / (m_high - m_low);
+    for (std::size_t i = 0; i < m_costs.size(); ++i)
+        m_costs[i].npv = m_atLow[i].npv + share * (m_atHigh[i].npv - m_atLow[i].npv);
+    return m_costs;
+}
+
 InputMover::InputMover(const Scenario& scenario, const std::vector<std::string>& paths)
     : m_scenario(scenario)
 {

@@ -75,6 +75,32 @@ private:
     std::vector<WayCost> m_costs;
 };
 
+/// Costs of all single ways on a straight line between two values of a price, all else unchanged.
+class CostLines
+{
+public:
+    /// Costs at `low` and at `high`, which differ.
+    CostLines(double low, std::vector<WayCost> atLow, double high, std::vector<WayCost> atHigh);
+
+    /// Costs at a value, also outside of the two; good until it is called again.
+    const std::vector<WayCost>& at(double value);
+    const std::vector<WayCost>& atLow() const
+    {
+        return m_atLow;
+    }
+    const std::vector<WayCost>& atHigh() const
+    {
+        return m_atHigh;
+    }
+
+private:
+    double m_low;
+    double m_high;
+    std::vector<WayCost> m_atLow;
+    std::vector<WayCost> m_atHigh;
+    std::vector<WayCost> m_costs;
+};
+
 /// Whether costs depend on an input linearly, all else unchanged.
 bool isPrice(const Scenario& scenario, const std::string& path);
 

@@ -94,6 +94,30 @@ std::vector<std::string> usualPaths(const Scenario& scenario)
     return paths;
 }
 
+/// For a price two evaluations are enough; none for another input, or where an end is not allowed.
+std::optional<CostLines> linesOf(const Scenario& scenario, const std::string& path,
+                                 std::span<const double> values, InputMover& mover)
+{
+    if (values.size() < 3 || !isPrice(scenario, path))
+        return std::nullopt;
+    const auto [low, high] = std::minmax_element(values.begin(), values.end());
+    if (!(*low < *high) || !mover.move({&*low, 1}))
+        return std::nullopt;
+    std::vector<WayCost> atLow = mover.costs();
+    if (!mover.move({&*high, 1}))
+        return std::nullopt;
+    return CostLines(*low, std::move(atLow), *high, mover.costs());
+}
+
+void putBest(const std::vector<WayCost>& costs, std::size_t plans, DriverPoint& point)
+{
+    const BestWays best = bestWays(costs, plans);
+    if (best.buy)
+        point.buy = costs[*best.buy].npv;
+    if (best.rent)
+        point.rent = costs[*best.rent].npv;
+}
+
 } // namespace
 
 std::vector<double> evenValues(double low, double high, int count)
@@ -153,20 +177,17 @@ std::vector<DriverPoint> driverCurve(const Scenario& scenario, std::string_view 
 {
     std::vector<DriverPoint> points;
     InputMover mover(scenario, {std::string(path)});
+    std::optional<CostLines> lines = linesOf(scenario, std::string(path), values, mover);
     for (const double value : values)
     {
         if (stop.stop_requested())
             break;
         DriverPoint& point = points.emplace_back();
         point.value = value;
-        if (!mover.move({&value, 1}))
-            continue;
-        const std::vector<WayCost>& costs = mover.costs();
-        const BestWays best = bestWays(costs, mover.plans());
-        if (best.buy)
-            point.buy = costs[*best.buy].npv;
-        if (best.rent)
-            point.rent = costs[*best.rent].npv;
+        if (lines)
+            putBest(lines->at(value), mover.plans(), point);
+        else if (mover.move({&value, 1}))
+            putBest(mover.costs(), mover.plans(), point);
     }
     return points;
 }

@@ -14,71 +14,35 @@ namespace
 
 constexpr int gridParts = 96;
 
-/// Costs of every way as a straight line between two values of a price.
-class Lines
+/// All values at which a purchase and a rental that meet the demand cost the same, and the ends, in
+/// order.
+std::vector<double> meetings(const CostLines& lines, std::size_t plans, double low, double high)
 {
-public:
-    Lines(InputMover& mover, double low, double high)
-        : m_low(low)
-        , m_high(high)
-        , m_plans(mover.plans())
-    {
-        m_isAllowed = mover.move({&low, 1});
-        m_atLow = mover.costs();
-        m_isAllowed = m_isAllowed && mover.move({&high, 1});
-        m_atHigh = mover.costs();
-    }
+    std::vector<double> values{low, high};
+    for (std::size_t buy = plans; buy < lines.atLow().size(); ++buy)
+        for (std::size_t rent = 0; rent < plans; ++rent)
+        {
+            if (!lines.atLow()[buy].meetsDemand || !lines.atLow()[rent].meetsDemand)
+                continue;
+            const double a = lines.atLow()[buy].npv - lines.atLow()[rent].npv;
+            const double b = lines.atHigh()[buy].npv - lines.atHigh()[rent].npv;
+            if ((a < 0) != (b < 0) && a != b)
+                values.push_back(low + (high - low) * (a / (a - b)));
+        }
+    std::sort(values.begin(), values.end());
+    return values;
+}
 
-    bool isAllowed() const
-    {
-        return m_isAllowed;
-    }
-    /// All values at which a purchase and a rental that meet the demand cost the same, and the
-    /// ends, in order.
-    std::vector<double> meetings() const
-    {
-        std::vector<double> values{m_low, m_high};
-        for (std::size_t buy = m_plans; buy < m_atLow.size(); ++buy)
-            for (std::size_t rent = 0; rent < m_plans; ++rent)
-            {
-                if (!m_atLow[buy].meetsDemand || !m_atLow[rent].meetsDemand)
-                    continue;
-                const double a = m_atLow[buy].npv - m_atLow[rent].npv;
-                const double b = m_atHigh[buy].npv - m_atHigh[rent].npv;
-                if ((a < 0) != (b < 0) && a != b)
-                    values.push_back(m_low + (m_high - m_low) * (a / (a - b)));
-            }
-        std::sort(values.begin(), values.end());
-        return values;
-    }
-    int signAt(double value) const
-    {
-        std::vector<WayCost> costs = m_atLow;
-        const double share = (value - m_low) / (m_high - m_low);
-        for (std::size_t i = 0; i < costs.size(); ++i)
-            costs[i].npv += share * (m_atHigh[i].npv - m_atLow[i].npv);
-        return preferenceOf(costs, m_plans).sign;
-    }
-
-private:
-    double m_low;
-    double m_high;
-    std::size_t m_plans;
-    bool m_isAllowed = false;
-    std::vector<WayCost> m_atLow;
-    std::vector<WayCost> m_atHigh;
-};
-
-std::vector<Flip> flipsOfPrice(const Lines& lines, double low, double high)
+std::vector<Flip> flipsOfPrice(CostLines& lines, std::size_t plans, double low, double high)
 {
-    const std::vector<double> values = lines.meetings();
+    const std::vector<double> values = meetings(lines, plans, low, high);
     std::vector<Flip> flips;
     int before = 0;
     for (std::size_t i = 0; i + 1 < values.size(); ++i)
     {
         if (values[i + 1] - values[i] <= 1e-12 * (high - low))
             continue;
-        const int sign = lines.signAt((values[i] + values[i + 1]) / 2);
+        const int sign = preferenceOf(lines.at((values[i] + values[i + 1]) / 2), plans).sign;
         if (before != 0 && sign != 0 && sign != before)
             flips.push_back({values[i], sign < 0, false});
         if (sign != 0)
@@ -198,9 +162,13 @@ std::vector<Flip> flipPoints(const Scenario& scenario, std::string_view path, do
     InputMover mover(scenario, {std::string(path)});
     if (isPrice(scenario, std::string(path)))
     {
-        const Lines lines(mover, low, high);
-        if (lines.isAllowed())
-            return flipsOfPrice(lines, low, high);
+        const bool isAllowed = mover.move({&low, 1});
+        std::vector<WayCost> atLow = mover.costs();
+        if (isAllowed && mover.move({&high, 1}))
+        {
+            CostLines lines(low, std::move(atLow), high, mover.costs());
+            return flipsOfPrice(lines, mover.plans(), low, high);
+        }
     }
     return Search(mover, stop).flips(low, high);
 }

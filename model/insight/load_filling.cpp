@@ -165,6 +165,15 @@ LoadFilling loadFilling(const Scenario& scenario, const Split& split, int month)
     return result;
 }
 
+double serverGpus(const Scenario& scenario, const std::string& buy)
+{
+    const Terms terms = makeTerms(scenario);
+    for (const BuyTerms& purchase : terms.buys)
+        if (purchase.buy->name == buy)
+            return purchase.serverSpeed();
+    return 0;
+}
+
 std::optional<BestSplit> splitWithServers(const Scenario& scenario, const std::string& buy,
                                           int servers)
 {

@@ -57,6 +57,9 @@ struct LoadFilling
 /// Expects names and counts that the scenario has, and a month 1..H.
 LoadFilling loadFilling(const Scenario& scenario, const Split& split, int month);
 
+/// Reference GPUs that one server of a purchase amounts to; expects a purchase of the scenario.
+double serverGpus(const Scenario& scenario, const std::string& buy);
+
 /// The best split with exactly so many servers of one purchase: fast enough for a dragged line.
 /// None where no split with them is allowed or no purchase bears that name.
 std::optional<BestSplit> splitWithServers(const Scenario& scenario, const std::string& buy,

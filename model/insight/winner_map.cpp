@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <tbb/blocked_range.h>
+#include <limits>
 #include <tbb/enumerable_thread_specific.h>
 #include <tbb/parallel_for.h>
 
@@ -16,14 +16,11 @@ namespace costmodel
 namespace
 {
 
-WinnerCell cellOf(InputMover& mover, double x, double y)
+WinnerCell cellOf(const std::vector<WayCost>& costs, std::size_t plans)
 {
     WinnerCell cell;
-    cell.isAllowed = mover.move(std::array{x, y});
-    if (!cell.isAllowed)
-        return cell;
-    const std::vector<WayCost>& costs = mover.costs();
-    const Preference preference = preferenceOf(costs, mover.plans());
+    cell.isAllowed = true;
+    const Preference preference = preferenceOf(costs, plans);
     cell.difference = preference.difference;
     if (preference.difference)
         cell.saving = std::max(*preference.difference, -*preference.difference);
@@ -34,6 +31,76 @@ WinnerCell cellOf(InputMover& mover, double x, double y)
     }
     return cell;
 }
+
+/// Fills the cells of a map line by line along one axis: a whole line from two evaluations where
+/// that axis is a price.
+class LineFiller
+{
+public:
+    LineFiller(const Scenario& scenario, WinnerMap& map)
+        : m_map(map)
+        , m_plans(map.plans)
+        , m_alongX(isPrice(scenario, map.x.path) && !isPrice(scenario, map.y.path))
+        , m_isPrice(isPrice(scenario, map.x.path) || isPrice(scenario, map.y.path))
+        , m_along(m_alongX ? map.xs : map.ys)
+        , m_across(m_alongX ? map.ys : map.xs)
+    {
+        const Range& range = (m_alongX ? map.x : map.y).allowed;
+        for (const double value : m_along)
+        {
+            m_isAllowed.push_back(range.contains(value) ? 1 : 0);
+            if (!m_isAllowed.back())
+                continue;
+            m_low = std::min(m_low, value);
+            m_high = std::max(m_high, value);
+        }
+    }
+
+    std::size_t lines() const
+    {
+        return m_across.size();
+    }
+    void fill(InputMover& mover, std::size_t line)
+    {
+        if (!m_isPrice || !(m_low < m_high))
+        {
+            for (std::size_t i = 0; i < m_along.size(); ++i)
+                if (move(mover, line, m_along[i]))
+                    cell(line, i) = cellOf(mover.costs(), m_plans);
+            return;
+        }
+        if (!move(mover, line, m_low))
+            return;
+        std::vector<WayCost> atLow = mover.costs();
+        if (!move(mover, line, m_high))
+            return;
+        CostLines lines(m_low, std::move(atLow), m_high, mover.costs());
+        for (std::size_t i = 0; i < m_along.size(); ++i)
+            if (m_isAllowed[i])
+                cell(line, i) = cellOf(lines.at(m_along[i]), m_plans);
+    }
+
+private:
+    bool move(InputMover& mover, std::size_t line, double value) const
+    {
+        return m_alongX ? mover.move(std::array{value, m_across[line]})
+                        : mover.move(std::array{m_across[line], value});
+    }
+    WinnerCell& cell(std::size_t line, std::size_t i)
+    {
+        return m_map.cells[m_alongX ? line * m_map.xs.size() + i : i * m_map.xs.size() + line];
+    }
+
+    WinnerMap& m_map;
+    std::size_t m_plans;
+    bool m_alongX;
+    bool m_isPrice;
+    const std::vector<double>& m_along;
+    const std::vector<double>& m_across;
+    std::vector<char> m_isAllowed; ///< by value along the line
+    double m_low = std::numeric_limits<double>::infinity();
+    double m_high = -std::numeric_limits<double>::infinity();
+};
 
 } // namespace
 
@@ -72,21 +139,17 @@ std::optional<WinnerMap> winnerMap(const Scenario& scenario, const std::string& 
         [&] {
             return InputMover(scenario, {xPath, yPath});
         });
+    LineFiller filler(scenario, map);
     std::atomic<std::size_t> done = 0;
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, map.cells.size(), map.xs.size()),
-                      [&](const tbb::blocked_range<std::size_t>& block)
+    tbb::parallel_for(std::size_t{0}, filler.lines(),
+                      [&](std::size_t line)
                       {
-                          InputMover& mover = movers.local();
-                          for (std::size_t i = block.begin(); i < block.end(); ++i)
-                          {
-                              if (stop.stop_requested())
-                                  return;
-                              map.cells[i] = cellOf(mover, map.xs[i % map.xs.size()],
-                                                    map.ys[i / map.xs.size()]);
-                          }
+                          if (stop.stop_requested())
+                              return;
+                          filler.fill(movers.local(), line);
                           if (progress)
-                              progress(static_cast<double>(done += block.size()) /
-                                       static_cast<double>(map.cells.size()));
+                              progress(static_cast<double>(++done) /
+                                       static_cast<double>(filler.lines()));
                       });
     if (stop.stop_requested())
         return std::nullopt;

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "model/analysis/evaluation.h"
+#include "model/explain/target.h"
 #include "model/scenario/scenario.h"
 
 namespace costmodel
@@ -15,6 +17,8 @@ struct EvaluatedScenario
     std::string sha256; ///< of the bytes of the file, in hexadecimal digits; empty without a file
     Scenario scenario;
     Evaluation evaluation;
+    /// Numbers of which the reader wants to know how they arose; empty without such questions.
+    std::vector<ExplainTarget> questions = {};
 };
 
 } // namespace costmodel

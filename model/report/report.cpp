@@ -15,9 +15,9 @@ namespace
 std::vector<Message> subtitle(const Scenario& scenario)
 {
     const General& general = scenario.general;
-    std::vector<Message> sentences{
-        {COSTMODEL_TEXT("Message", "%1 months from %2, amounts in %3."),
-         {static_cast<long>(general.horizonMonths), general.start, general.currency}}};
+    std::vector<Message> sentences{{COSTMODEL_TEXT("Message", "%1 months from %2, amounts in %3."),
+                                    {static_cast<long>(general.horizonMonths), general.start,
+                                     currencyArgument(general.currency)}}};
     if (general.discountRate == 0)
         sentences.push_back({COSTMODEL_TEXT("Message", "Nothing is discounted."), {}});
     else
@@ -55,7 +55,7 @@ struct CellPrinter
     {
         std::string text = language.translate(phrase.context, phrase.text);
         if (const std::size_t at = text.find("%1"); at != std::string::npos)
-            text.replace(at, 2, phrase.argument);
+            text.replace(at, 2, language.translate("Currency", phrase.argument.c_str()));
         return text;
     }
     std::string operator()(const Message& message) const
@@ -68,7 +68,7 @@ struct CellPrinter
     }
     std::string operator()(const Percent& percent) const
     {
-        return groupedNumber(percent.value * 100, 1) + " %";
+        return percentText(percent.value, language);
     }
     std::string operator()(const Date& date) const
     {

@@ -15,13 +15,13 @@ struct RoundedParts
     bool isAdjusted = false;
 };
 
-/// `parts` rounded to `digits` after the point so that what is shown adds up to the shown total,
-/// which is the rounded sum of the unrounded parts: the parts whose rounding errors are largest are
-/// moved by one unit of the last digit (largest remainder). A part that is zero stays zero, none is
-/// moved over more than one unit from its value, equal parts are moved in their order.
+/// The `parts` of `total` rounded to `digits` after the point so that what is shown adds up to the
+/// shown total, which is rounded by itself: the parts whose rounding errors are largest are moved
+/// by one unit of the last digit (largest remainder). A part that is zero stays zero, none is moved
+/// further than one unit from its value, equal errors are moved in their order.
 ///
-/// Parts that are not finite, or so large that a double has no such digits, are left as they are;
-/// then nothing is adjusted.
-RoundedParts roundedToSum(std::span<const double> parts, int digits);
+/// Each is only rounded where they are no parts of the total (by more than rounding), or where one
+/// is not finite or so large that a double has no such digits.
+RoundedParts roundedToSum(std::span<const double> parts, double total, int digits);
 
 } // namespace costmodel::report

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/report/rounding.h"
 #include "model/report/sections.h"
 
 namespace costmodel::report
@@ -50,6 +51,14 @@ Table tableByOption(const std::vector<const OptionResult*>& options, const char*
     for (const OptionResult* option : options)
         table.columns.push_back({optionName(*option), true});
     return table;
+}
+
+/// Where a part is not shown as its own rounding.
+Message roundingNote()
+{
+    return {COSTMODEL_TEXT("Message", "Parts are rounded so that they add up to the total that is "
+                                      "shown; some may therefore differ by one in the last digit."),
+            {}};
 }
 
 } // namespace
@@ -147,15 +156,23 @@ std::optional<Section> categoriesSection(const EvaluatedScenario& evaluated)
     const int digits = moneyDigits(amounts);
     Table table = tableByOption(options, COSTMODEL_TEXT("Label", "Category"),
                                 evaluated.scenario.general.currency);
+    std::vector<RoundedParts> shown;
+    bool isAdjusted = false;
+    for (std::size_t i = 0; i < options.size(); ++i)
+    {
+        shown.push_back(roundedToSum(totals[i].amounts, options[i]->cashTotal, digits));
+        isAdjusted = isAdjusted || shown.back().isAdjusted;
+    }
     for (std::size_t i = 0; i < categoryCount; ++i)
     {
         Row row;
         row.cells = {Label{"Category", categoryLabel(static_cast<Category>(i))}};
         bool isUsed = false;
-        for (const CategoryTotals& total : totals)
+        for (std::size_t k = 0; k < options.size(); ++k)
         {
-            row.cells.push_back(total.present[i] ? Cell(Number{total.amounts[i], digits}) : Cell());
-            isUsed = isUsed || total.present[i];
+            row.cells.push_back(totals[k].present[i] ? Cell(Number{shown[k].parts[i], digits})
+                                                     : Cell());
+            isUsed = isUsed || totals[k].present[i];
         }
         if (isUsed)
             table.rows.push_back(std::move(row));
@@ -163,18 +180,18 @@ std::optional<Section> categoriesSection(const EvaluatedScenario& evaluated)
     Row sum;
     sum.isTotal = true;
     sum.cells = {label(COSTMODEL_TEXT("Label", "Cash total"))};
-    for (const OptionResult* option : options)
-        sum.cells.emplace_back(Number{option->cashTotal, digits});
+    for (const RoundedParts& column : shown)
+        sum.cells.emplace_back(Number{column.total, digits});
     table.rows.push_back(std::move(sum));
     Section section{
         SectionId::categories, {"Label", COSTMODEL_TEXT("Label", "Costs by category")}, {}};
     section.blocks.emplace_back(std::move(table));
     section.blocks.emplace_back(Figure::costByCategory);
-    section.blocks.emplace_back(Paragraph{
-        {{COSTMODEL_TEXT("Message", "Costs are positive, receipts negative. Amounts are rounded "
-                                    "when they are shown; sums may differ in the last digit."),
-          {}}},
-        Emphasis::note});
+    Paragraph note{{{COSTMODEL_TEXT("Message", "Costs are positive, receipts negative."), {}}},
+                   Emphasis::note};
+    if (isAdjusted)
+        note.sentences.push_back(roundingNote());
+    section.blocks.emplace_back(std::move(note));
     return section;
 }
 
@@ -191,29 +208,38 @@ std::optional<Section> cashSection(const EvaluatedScenario& evaluated)
         for (const MonthResult& month : option->months)
             amounts.push_back(month.cash);
     const int digits = moneyDigits(amounts);
-    const auto addRow = [&](Cell name, std::size_t first, std::size_t last)
+    std::vector<Cell> names{label(COSTMODEL_TEXT("Label", "At signing"))};
+    for (std::size_t first = 1; first < months; first += 12)
+        names.emplace_back(std::to_string(first) + "–" +
+                           std::to_string(std::min(first + 11, months - 1)));
+    std::vector<RoundedParts> shown;
+    bool isAdjusted = false;
+    for (const OptionResult* option : options)
+    {
+        std::vector<double> years(names.size());
+        for (std::size_t m = 0; m < option->months.size(); ++m)
+            years[(m + 11) / 12] += option->months[m].cash;
+        shown.push_back(roundedToSum(years, option->cashTotal, digits));
+        isAdjusted = isAdjusted || shown.back().isAdjusted;
+    }
+    for (std::size_t year = 0; year < names.size(); ++year)
     {
         Row row;
-        row.cells = {std::move(name)};
-        for (const OptionResult* option : options)
-        {
-            double cash = 0;
-            for (std::size_t m = first; m <= last && m < option->months.size(); ++m)
-                cash += option->months[m].cash;
-            row.cells.emplace_back(Number{cash, digits});
-        }
+        row.cells = {names[year]};
+        for (const RoundedParts& column : shown)
+            row.cells.emplace_back(Number{column.parts[year], digits});
         table.rows.push_back(std::move(row));
-    };
-    addRow(label(COSTMODEL_TEXT("Label", "At signing")), 0, 0);
-    for (std::size_t first = 1; first < months; first += 12)
-    {
-        const std::size_t last = std::min(first + 11, months - 1);
-        addRow(std::to_string(first) + "–" + std::to_string(last), first, last);
     }
-    addRow(label(COSTMODEL_TEXT("Label", "Cash total")), 0, months);
-    table.rows.back().isTotal = true;
+    Row sum;
+    sum.isTotal = true;
+    sum.cells = {label(COSTMODEL_TEXT("Label", "Cash total"))};
+    for (const RoundedParts& column : shown)
+        sum.cells.emplace_back(Number{column.total, digits});
+    table.rows.push_back(std::move(sum));
     Section section{SectionId::cash, {"Label", COSTMODEL_TEXT("Label", "Cash by year")}, {}};
     section.blocks.emplace_back(std::move(table));
+    if (isAdjusted)
+        section.blocks.emplace_back(Paragraph{{roundingNote()}, Emphasis::note});
     return section;
 }
 

@@ -27,6 +27,41 @@ std::string significant(double value)
     return error == std::errc{} ? std::string(buffer.data(), end) : plainNumber(value);
 }
 
+/// Currencies that have a name in Chinese; others keep their code.
+constexpr std::array namedCurrencies{
+    COSTMODEL_TEXT("Currency", "CNY"), COSTMODEL_TEXT("Currency", "USD"),
+    COSTMODEL_TEXT("Currency", "EUR"), COSTMODEL_TEXT("Currency", "HKD"),
+    COSTMODEL_TEXT("Currency", "JPY"), COSTMODEL_TEXT("Currency", "GBP")};
+
+bool isChinese(const Language& language)
+{
+    return language.code().starts_with("zh");
+}
+
+std::string chineseAmount(const Amount& amount, const Language& language)
+{
+    constexpr double tenThousand = 10000;
+    constexpr double large = 1e6;
+    const bool isLarge = std::fabs(amount.value) >= large;
+    const std::string number =
+        groupedNumber(isLarge ? amount.value / tenThousand : amount.value, 2);
+    const std::string name = language.translate("Currency", amount.currency.c_str());
+    if (name == amount.currency)
+        return name + " " + number + (isLarge ? " 万" : "");
+    return number + (isLarge ? " 万" : " ") + name;
+}
+
+std::string chineseDate(const Date& date)
+{
+    return std::to_string(date.year) + "年" + std::to_string(date.month) + "月" +
+           std::to_string(date.day) + "日";
+}
+
+bool isAscii(char c)
+{
+    return static_cast<unsigned char>(c) < 0x80;
+}
+
 struct Printer
 {
     const Language& language;
@@ -45,15 +80,17 @@ struct Printer
     }
     std::string operator()(const Amount& amount) const
     {
+        if (isChinese(language))
+            return chineseAmount(amount, language);
         return amount.currency + " " + groupedNumber(amount.value, 2);
     }
     std::string operator()(const Share& share) const
     {
-        return fixed(share.value * 100, 1) + " %";
+        return percentText(share.value, language);
     }
     std::string operator()(const Date& date) const
     {
-        return isoDate(date);
+        return isChinese(language) ? chineseDate(date) : isoDate(date);
     }
     std::string operator()(const Term& term) const
     {
@@ -81,6 +118,19 @@ std::string plainNumber(double value)
     return text;
 }
 
+MessageArgument currencyArgument(const std::string& code)
+{
+    const auto named = std::find(namedCurrencies.begin(), namedCurrencies.end(), code);
+    if (named == namedCurrencies.end())
+        return code;
+    return Term{"Currency", *named, {}};
+}
+
+std::string percentText(double share, const Language& language)
+{
+    return groupedNumber(share * 100, 1) + (isChinese(language) ? "%" : " %");
+}
+
 std::string groupedNumber(double value, int digits)
 {
     std::string text = fixed(value, digits);
@@ -96,19 +146,34 @@ std::string groupedNumber(double value, int digits)
 std::string render(const Message& message, const Language& language)
 {
     const std::string pattern = language.translate("Message", message.text);
+    const bool closesUp = isChinese(language);
     std::string text;
+    bool isBehindArgument = false;
     for (std::size_t i = 0; i < pattern.size(); ++i)
     {
         const bool isPlace = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1' &&
                              pattern[i + 1] <= '9';
         if (!isPlace)
         {
-            text += pattern[i];
+            const bool isGap = closesUp && isBehindArgument && pattern[i] == ' ' && !text.empty() &&
+                               !isAscii(text.back()) && i + 1 < pattern.size() &&
+                               !isAscii(pattern[i + 1]);
+            if (!isGap)
+                text += pattern[i];
+            isBehindArgument = false;
             continue;
         }
         const auto index = static_cast<std::size_t>(pattern[++i] - '1');
-        if (index < message.arguments.size())
-            text += std::visit(Printer{language}, message.arguments[index]);
+        if (index >= message.arguments.size())
+            continue;
+        const std::string argument = std::visit(Printer{language}, message.arguments[index]);
+        const bool isGap = closesUp && text.size() > 1 && text.back() == ' ' &&
+                           !isAscii(text[text.size() - 2]) && !argument.empty() &&
+                           !isAscii(argument.front());
+        if (isGap)
+            text.pop_back();
+        text += argument;
+        isBehindArgument = true;
     }
     return text;
 }

@@ -71,8 +71,16 @@ public:
 
 /// The sentence in the given language, its arguments inserted: amounts with their currency before
 /// them, grouped by thousands and rounded to two digits, shares in per cent with one digit, dates
-/// as ISO 8601, other numbers with the digits they need (at most six).
+/// as ISO 8601, other numbers with the digits they need (at most six). In Chinese the currency
+/// stands behind, from a million on in units of ten thousand (210.40 万元), shares have no space
+/// before the sign, dates are 2026年3月1日, and no space is left between Chinese characters.
 std::string render(const Message& message, const Language& language);
+
+/// A currency as the reader calls it: its code, in Chinese the name of the usual ones (元).
+MessageArgument currencyArgument(const std::string& code);
+
+/// A share in per cent with one digit as that language writes it: 12.5 %, in Chinese 12.5%.
+std::string percentText(double share, const Language& language);
 
 /// `value` rounded to `digits` after the point, grouped by thousands: 1,234,567.50.
 std::string groupedNumber(double value, int digits);

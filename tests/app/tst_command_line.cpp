@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         for (const char* option : {"--scenario", "--format", "--output", "--set", "--lang",
                                    "--threads", "--price-book", "--help", "--version"})
-            QVERIFY2(optionsHelp().find(option) != std::string::npos, option);
+            QVERIFY2(optionsHelp(English()).find(option) != std::string::npos, option);
     }
 };
 

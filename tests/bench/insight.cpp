@@ -3,9 +3,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
-#include <filesystem>
-
 #include "data/scenario/reader.h"
 #include "model/analysis/monte_carlo.h"
 #include "model/insight/answer.h"
@@ -16,6 +13,7 @@
 #include "model/insight/risk.h"
 #include "model/insight/unit_cost.h"
 #include "model/insight/winner_map.h"
+#include "tests/support/shared_folder.h"
 
 namespace
 {
@@ -168,6 +166,17 @@ void dragServers(benchmark::State& state, const Scenario& scenario)
         benchmark::DoNotOptimize(tierCosts(scenario, *split));
     }
 }
+void dragServersOfPerfCase(benchmark::State& state)
+{
+    const auto file = test::sharedFolder("cases") / "perf" / "hybrid.toml";
+    if (!std::filesystem::exists(file))
+    {
+        state.SkipWithError("the case perf/hybrid is not there");
+        return;
+    }
+    dragServers(state, *data::readScenario(file).scenario);
+}
+BENCHMARK(dragServersOfPerfCase)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(dragServers, cluster, cluster())->Unit(benchmark::kMicrosecond);
 
 } // namespace

@@ -255,7 +255,9 @@ void paintHatch(QPainter& painter, const QPainterPath& path, const QColor& colou
     painter.save();
     painter.setClipPath(path, Qt::IntersectClip);
     painter.setPen(QPen(colour, distance * 0.17));
-    const QRectF box = path.boundingRect();
+    QRectF box = path.boundingRect();
+    if (painter.hasClipping())
+        box = box.intersected(painter.clipBoundingRect());
     const double step = distance * (1 + 0.35 * (kind / 4));
     // Lines start at multiples of the step, so neighbouring areas of one kind join.
     switch (kind % 4)

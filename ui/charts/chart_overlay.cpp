@@ -32,8 +32,8 @@ void paintCrosshair(QPainter& painter, const ChartGeometry& geometry, const Char
     }
 }
 
-void paintReadout(QPainter& painter, const QRectF& bounds, double anchorX, const ChartTheme& theme,
-                  const ChartReadout& readout, std::vector<QRectF>& taken)
+void paintReadout(QPainter& painter, const QRectF& bounds, double top, double anchorX,
+                  const ChartTheme& theme, const ChartReadout& readout, std::vector<QRectF>& taken)
 {
     const double line = lineHeight(painter, theme);
     const double pad = line * 0.5;
@@ -58,10 +58,13 @@ void paintReadout(QPainter& painter, const QRectF& bounds, double anchorX, const
     box.moveLeft(fitsRight ? anchorX + gap : anchorX - gap - box.width());
     box.moveLeft(std::clamp(box.left(), bounds.left(),
                             std::max(bounds.left(), bounds.right() - box.width())));
-    box.moveTop(bounds.top() + line * 0.3);
+    box.moveTop(top + line * 0.3);
     for (const QRectF& other : taken)
         if (other.intersects(box))
             box.moveTop(other.bottom() + line * 0.3);
+    // A low chart shows the whole box rather than the part of it below the titles.
+    box.moveTop(std::clamp(box.top(), bounds.top(),
+                           std::max(bounds.top(), bounds.bottom() - box.height())));
     taken.push_back(box);
 
     painter.setRenderHint(QPainter::Antialiasing);

@@ -15,10 +15,10 @@ namespace costmodel::ui
 void paintCrosshair(QPainter& painter, const ChartGeometry& geometry, const ChartTheme& theme,
                     const ChartReadout& readout, bool pinned);
 
-/// A box with heading, names and values, beside `anchorX` inside `bounds` and clear of the boxes in
-/// `taken`, to which it is added.
-void paintReadout(QPainter& painter, const QRectF& bounds, double anchorX, const ChartTheme& theme,
-                  const ChartReadout& readout, std::vector<QRectF>& taken);
+/// A box with heading, names and values, beside `anchorX` and below `top` where that fits into
+/// `bounds`, clear of the boxes in `taken` where there is room; it is added to them.
+void paintReadout(QPainter& painter, const QRectF& bounds, double top, double anchorX,
+                  const ChartTheme& theme, const ChartReadout& readout, std::vector<QRectF>& taken);
 
 /// The shaded part between two x, for a zoom that is being drawn or a span.
 void paintSpan(QPainter& painter, const ChartGeometry& geometry, const ChartTheme& theme,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include <QFontInfo>
 
@@ -24,19 +25,34 @@ QColor pick(const Pair& pair, bool dark)
     return QColor(dark ? pair.dark : pair.light);
 }
 
-/// Further ones of the same role: lighter and darker in turn, hue nearly kept.
-QColor shaded(const QColor& base, int shade, bool dark)
+/// The base colour, `percent` of the way to white or, below zero, to black.
+QColor towards(const QColor& base, int percent)
 {
-    static constexpr std::array<int, 5> steps{0, 34, -28, 60, -48};
-    const int step = steps[static_cast<std::size_t>(shade) % steps.size()] * (dark ? -1 : 1);
-    const QColor target = step > 0 ? QColor(Qt::white) : QColor(Qt::black);
-    const double part = std::abs(step) / 100.0;
+    const QColor target = percent > 0 ? QColor(Qt::white) : QColor(Qt::black);
+    const double part = std::abs(percent) / 100.0;
     const auto mixed = [part](int from, int to)
     {
         return static_cast<int>(from + (to - from) * part + 0.5);
     };
     return {mixed(base.red(), target.red()), mixed(base.green(), target.green()),
             mixed(base.blue(), target.blue())};
+}
+
+/// Further ones of the same role: lighter and darker in turn, hue nearly kept.
+QColor shaded(const QColor& base, int shade, bool dark)
+{
+    static constexpr std::array<int, 5> onLight{0, 34, -28, 56, -48};
+    static constexpr std::array<int, 5> onDark{0, 48, -30, 70, -40};
+    const auto index = static_cast<std::size_t>(std::max(0, shade)) % onLight.size();
+    return towards(base, dark ? onDark[index] : onLight[index]);
+}
+
+/// The same for the colours next to black and white, which have one way to go.
+QColor greyer(const QColor& base, int shade, bool dark)
+{
+    static constexpr std::array<int, 5> steps{0, 40, 20, 52, 30};
+    const int step = steps[static_cast<std::size_t>(std::max(0, shade)) % steps.size()];
+    return towards(base, dark ? -step : step);
 }
 
 // Distinct for all kinds of colour vision, after Okabe and Ito, "Color Universal Design" (2008),
@@ -73,6 +89,8 @@ QFont chartFont(double pointSize)
     QFont font;
     font.setFamilies({u"DejaVu Sans"_s, u"Noto Sans CJK SC"_s});
     font.setPointSizeF(pointSize);
+    // Any spacing turns ligatures off: with them "Staff" is not found in a PDF.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
     return font;
 }
 
@@ -122,7 +140,7 @@ QColor ChartTheme::colour(SeriesRole role, int shade) const
     case SeriesRole::rent:
         return shaded(pick({0xFFB85400, 0xFFF0A04B}, dark), shade, dark);
     case SeriesRole::hybrid:
-        return shaded(pick({0xFF222222, 0xFFF5F5F5}, dark), shade, dark);
+        return greyer(pick({0xFF222222, 0xFFF5F5F5}, dark), shade, dark);
     case SeriesRole::reference:
         return pick({0xFF6B7680, 0xFF8E99A3}, dark);
     case SeriesRole::neutral:

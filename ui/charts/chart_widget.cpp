@@ -195,30 +195,32 @@ void ChartWidget::paintOverlay(QPainter& painter)
     const ChartTheme colours = theme();
     if (m_drag == Drag::zoom)
         paintSpan(painter, m_geometry, colours, m_pressedAt.x(), m_draggedTo.x());
-    std::vector<QRectF> boxes;
-    const auto read = [&](double x, bool pinned)
+    const double slack = (m_geometry.xMaximum - m_geometry.xMinimum) * 1e-9;
+    std::vector<ChartReadout> boxes;
+    const auto read = [&](double x, bool isPin)
     {
-        const auto [from, to] = std::pair(m_geometry.xMinimum, m_geometry.xMaximum);
-        const double slack = (to - from) * 1e-9;
-        if (x < from - slack || x > to + slack)
+        if (x < m_geometry.xMinimum - slack || x > m_geometry.xMaximum + slack)
             return;
         const ChartReadout readout = m_chart->readout(x, m_formats);
-        paintCrosshair(painter, m_geometry, colours, readout, pinned);
-        if (!pinned || m_pins.size() == 1)
-            paintReadout(painter, m_geometry.plot, m_geometry.toX(x), colours, readout, boxes);
+        paintCrosshair(painter, m_geometry, colours, readout, isPin);
+        if (!isPin || m_pins.size() == 1)
+            boxes.push_back(readout);
     };
     if (m_pins.size() == 2)
     {
         paintSpan(painter, m_geometry, colours, m_geometry.toX(m_pins[0]),
                   m_geometry.toX(m_pins[1]));
-        paintReadout(painter, m_geometry.plot, m_geometry.toX(std::max(m_pins[0], m_pins[1])),
-                     colours, m_chart->span(m_pins[0], m_pins[1], m_formats), boxes);
+        boxes.push_back(m_chart->span(m_pins[0], m_pins[1], m_formats));
     }
     for (const double x : m_pins)
         read(x, true);
     if (m_crosshair && m_drag != Drag::zoom &&
         std::ranges::find(m_pins, *m_crosshair) == m_pins.end())
         read(*m_crosshair, false);
+    std::vector<QRectF> taken;
+    for (const ChartReadout& box : boxes)
+        paintReadout(painter, rect(), m_geometry.plot.top(), m_geometry.toX(box.x), colours, box,
+                     taken);
 }
 
 void ChartWidget::changeEvent(QEvent* event)

@@ -17,7 +17,7 @@ namespace
 
 constexpr double wheelStep = 120; ///< of QWheelEvent::angleDelta
 constexpr double zoomStep = 0.8;
-constexpr double leastPart = 1e-4; ///< of the whole range that can be shown
+constexpr double leastPart = 1e-3; ///< of the whole range that can be shown
 
 } // namespace
 

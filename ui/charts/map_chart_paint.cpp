@@ -50,6 +50,25 @@ double savingOf(const MapCell& cell)
     return cell.option >= 0 && std::isfinite(cell.saving) ? std::max(cell.saving, 0.0) : 0;
 }
 
+void paintCells(QPainter& painter, const MapSpec& spec, const ChartGeometry& geometry,
+                const ChartTheme& theme)
+{
+    const double width = geometry.plot.width() / static_cast<double>(spec.xs.size());
+    const double height = geometry.plot.height() / static_cast<double>(spec.ys.size());
+    for (std::size_t i = 0; i < spec.cells.size(); ++i)
+    {
+        const int option = spec.cells[i].option;
+        if (option < 0 || static_cast<std::size_t>(option) >= spec.options.size())
+            continue;
+        const MapOption& one = spec.options[static_cast<std::size_t>(option)];
+        const auto ix = static_cast<double>(i % spec.xs.size());
+        const auto iy = static_cast<double>(i / spec.xs.size());
+        painter.fillRect(QRectF(geometry.plot.left() + ix * width,
+                                geometry.plot.bottom() - (iy + 1) * height, width, height),
+                         tint(theme.colour(one.role, one.shade), theme.ground, 0.3));
+    }
+}
+
 void paintOptions(QPainter& painter, const MapSpec& spec, const ChartGeometry& geometry,
                   const ChartTheme& theme, double line)
 {
@@ -75,6 +94,7 @@ void paintOptions(QPainter& painter, const MapSpec& spec, const ChartGeometry& g
     }
     painter.save();
     painter.setClipRect(geometry.plot, Qt::IntersectClip);
+    paintCells(painter, spec, geometry, theme); // shows where three options meet only
     for (std::size_t option = 0; option < spec.options.size(); ++option)
     {
         const MapOption& one = spec.options[option];

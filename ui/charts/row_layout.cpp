@@ -31,7 +31,7 @@ RowLayout layOutRows(const QPainter& painter, const QRectF& area, const ChartThe
     layout.names = names;
     const double full = lineHeight(painter, theme);
     const double count = static_cast<double>(std::max<qsizetype>(1, names.size()));
-    layout.row = std::min(area.height() / count, full * 2.4);
+    layout.row = area.height() / count;
     const double part = std::clamp(layout.row / (full * 1.2), 0.66, 1.0);
     if (theme.font.pointSizeF() > 0)
         layout.theme.font.setPointSizeF(theme.font.pointSizeF() * part);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include <QPainter>
@@ -24,7 +25,9 @@ struct RowLayout
     /// The upper and lower edge of bar `index`.
     QRectF band(int index) const
     {
-        return {bars.left(), bars.top() + row * (index + 0.16), bars.width(), row * 0.68};
+        const double height = std::min(row * 0.68, line * 1.9);
+        const double middle = bars.top() + row * (index + 0.5);
+        return {bars.left(), middle - height / 2, bars.width(), height};
     }
     void paintNames(QPainter& painter, double left) const;
 };

@@ -14,7 +14,10 @@ namespace
 {
 
 constexpr std::size_t mostCourses = 200; ///< parts of one line; beyond, gaps are closed
-constexpr double farAway = 1e6;          ///< pixels; keeps far points within what painters can do
+// Pixels; keep far points within what painters can do. Sideways neighbours of a zoomed part are
+// far.
+constexpr double farAway = 3e4;
+constexpr double farSideways = 1e6;
 
 bool isBar(const ChartSeries& series)
 {
@@ -31,7 +34,7 @@ bool isArea(const ChartSeries& series)
 
 QPointF SeriesPaint::place(const QPointF& point, bool second) const
 {
-    return {std::clamp(geometry.toX(point.x()), -farAway, farAway),
+    return {std::clamp(geometry.toX(point.x()), -farSideways, farSideways),
             std::clamp(geometry.toY(point.y(), second), -farAway, farAway)};
 }
 

@@ -16,7 +16,7 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideNone;
-    if (index.siblingAtColumn(0).data(TotalRole).toBool())
+    if (index.siblingAtColumn(0).data(StrongRole).toBool())
         option->font.setBold(true);
 }
 

@@ -72,7 +72,7 @@ void paintRow(QPainter& painter, const TableExtract& table, const Layout& layout
               const QModelIndex& row, int y)
 {
     QFont font = painter.font();
-    font.setBold(row.siblingAtColumn(0).data(TotalRole).toBool());
+    font.setBold(row.siblingAtColumn(0).data(StrongRole).toBool());
     painter.setFont(font);
     int x = layout.gap;
     for (std::size_t i = 0; i < table.columns.size(); ++i)

@@ -11,7 +11,8 @@ enum TableRole
     /// The unrounded number in the unit of the heading (double), by which is sorted and which is
     /// saved; none where there are words.
     NumberRole = Qt::UserRole + 1,
-    TotalRole,       ///< bool: bold, and last however one sorts; asked of the first column
+    TotalRole,       ///< bool: last however one sorts; asked of the first column
+    StrongRole,      ///< bool: bold; asked of the first column
     ExplanationRole, ///< QString: how the number arose is asked by this target; may be empty
     InputRole,       ///< QString: path of the input behind it; may be empty
     HeadingRole,     ///< of headings, QString: without the unit; the shown one if there is none

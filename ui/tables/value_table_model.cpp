@@ -68,6 +68,8 @@ QVariant ValueTableModel::data(const QModelIndex& index, int role) const
         return cell.number ? QVariant(*cell.number) : QVariant();
     case TotalRole:
         return row.isTotal;
+    case StrongRole:
+        return row.isTotal || row.isStrong;
     case ExplanationRole:
         return cell.explanation.isEmpty() ? row.explanation : cell.explanation;
     case InputRole:

@@ -41,6 +41,7 @@ struct TableRow
 {
     std::vector<TableCell> cells;
     bool isTotal = false;
+    bool isStrong = false; ///< bold like a total, but sorted like the others
     QString explanation = {};
     QString input = {};
 

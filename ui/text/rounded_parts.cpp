@@ -27,7 +27,11 @@ std::vector<double> roundedParts(std::span<const double> parts, double total, in
     std::vector<std::size_t> order(parts.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::ranges::greater{},
-                             [&](std::size_t i) { return parts[i] / unit - steps[i]; });
+                             [&](std::size_t i)
+                             {
+                                 // Equal up to noise is equal: the earlier part goes first.
+                                 return std::round((parts[i] / unit - steps[i]) * 1e6);
+                             });
     for (const std::size_t i : order)
         if (missing >= 1)
         {

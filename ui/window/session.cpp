@@ -13,6 +13,7 @@ Session::Session(Services services, Prompts prompts, QSettings& store)
     , m_settings(readSettings(store))
     , m_basePointSize(QApplication::font().pointSizeF())
 {
+    m_translation.setTerms(m_services.terms);
     qApp->installEventFilter(&m_wheelGuard);
     apply();
 }

@@ -9,6 +9,15 @@
 namespace costmodel::ui
 {
 
+QString TermTranslator::translate(const char* context, const char* sourceText,
+                                  const char* disambiguation, int n) const
+{
+    const QString text = QTranslator::translate(context, sourceText, disambiguation, n);
+    if (text.isEmpty() || m_terms.changes.empty())
+        return text;
+    return QString::fromStdString(withTerms(text.toStdString(), m_terms));
+}
+
 QString Translation::supported(const QString& locale)
 {
     return locale.startsWith(QStringLiteral("zh")) ? QStringLiteral("zh_CN") : QStringLiteral("en");

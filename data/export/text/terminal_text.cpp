@@ -73,11 +73,23 @@ std::size_t widthOf(char32_t c)
     return isIn(wideRanges, c) ? 2 : 1;
 }
 
-/// Whether a space belongs to a number, as in "CNY 12" and "12 %", with its neighbours.
+bool isDigit(char32_t c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Whether a space belongs to a number, as in "CNY 12", "12 %" and "12 万元", with its neighbours.
 bool isInNumber(char32_t before, char32_t after)
 {
-    const bool isDigit = after >= '0' && after <= '9';
-    return after == '%' || ((isDigit || after == '-') && before >= 'A' && before <= 'Z');
+    return after == '%' || ((isDigit(after) || after == '-') && before >= 'A' && before <= 'Z') ||
+           (isDigit(before) && widthOf(after) == 2);
+}
+
+/// Whether a line would break within a date such as 2026年3月1日 between these.
+bool isInDate(char32_t before, char32_t here, char32_t next)
+{
+    return (isDigit(here) && (next == U'年' || next == U'月' || next == U'日')) ||
+           (isDigit(before) && (here == U'年' || here == U'月') && isDigit(next));
 }
 
 /// Pieces between which a line may be broken; each keeps the spaces behind it.
@@ -94,11 +106,12 @@ std::vector<std::string_view> pieces(std::string_view text)
         if (at == text.size())
             break;
         const Character next = firstOf(text.substr(at));
-        const bool isBehindSpace =
-            here.code == ' ' && next.code != ' ' && !isInNumber(before, next.code);
+        const bool isNumber = here.code == ' ' && isInNumber(before, next.code);
+        const bool isBehindSpace = here.code == ' ' && next.code != ' ' && !isNumber;
         const bool isBetweenWide = (widthOf(here.code) == 2 || widthOf(next.code) == 2) &&
                                    next.code != ' ' && closing.find(next.code) == closing.npos &&
-                                   opening.find(here.code) == opening.npos;
+                                   opening.find(here.code) == opening.npos && !isNumber &&
+                                   !isInDate(before, here.code, next.code);
         if (isBehindSpace || isBetweenWide)
         {
             result.push_back(text.substr(begin, at - begin));

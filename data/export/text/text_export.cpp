@@ -1,5 +1,6 @@
 #include "data/export/text/text_export.h"
 
+#include "data/export/text/derivation_text.h"
 #include "data/export/text/terminal_text.h"
 #include "data/export/text/text_table.h"
 
@@ -61,7 +62,7 @@ struct BlockPrinter
         std::string text;
         if (!std::holds_alternative<std::monostate>(table.unit))
             text = paragraphLines({{COSTMODEL_TEXT("Message", "Amounts in %1"),
-                                    {report::cellText(table.unit, language)}}},
+                                    {currencyArgument(report::cellText(table.unit, language))}}},
                                   "", language, width);
         text += textTable(table, language, width);
         for (const report::Row& row : table.rows)
@@ -84,6 +85,16 @@ bool areClose(const report::Block& above, const report::Block& below)
         return paragraph && *bullet(paragraph->emphasis) != '\0';
     };
     return isListed(below) && (isListed(above) || std::holds_alternative<report::Heading>(above));
+}
+
+std::string answers(const EvaluatedScenario& evaluated, const Language& language)
+{
+    const Explainer explainer(evaluated.scenario, evaluated.evaluation);
+    std::string text;
+    for (const ExplainTarget& question : evaluated.questions)
+        if (const Result<Derivation> derivation = explainer.explain(question))
+            text += (text.empty() ? "" : "\n") + derivationText(*derivation, language);
+    return text;
 }
 
 } // namespace
@@ -118,7 +129,8 @@ std::string textReports(std::span<const EvaluatedScenario> scenarios, const Lang
     {
         if (scenarios.size() > 1)
             text += (text.empty() ? "" : "\n\n") + printable(evaluated.file) + "\n\n";
-        text += textReport(report::buildReport(evaluated), language);
+        text += evaluated.questions.empty() ? textReport(report::buildReport(evaluated), language)
+                                            : answers(evaluated, language);
     }
     return text;
 }

@@ -16,7 +16,8 @@ inline constexpr std::size_t reportWidth = 100;
 std::string textReport(const report::Report& report, const Language& language,
                        std::size_t width = reportWidth);
 
-/// The reports of all scenarios one after the other, each under its file if there are several.
+/// The reports of all scenarios one after the other, each under its file if there are several; of a
+/// scenario with questions only how the numbers that were asked for arose.
 std::string textReports(std::span<const EvaluatedScenario> scenarios, const Language& language);
 
 } // namespace costmodel::data

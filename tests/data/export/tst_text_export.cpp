@@ -49,6 +49,11 @@ private Q_SLOTS:
         // The full stop may not begin a line, so the character before it goes with it.
         QCOMPARE(data::wrapped("租用更。", 6), (std::vector<std::string>{"租用", "更。"}));
         QCOMPARE(data::wrapped("about 12 %", 8), (std::vector<std::string>{"about", "12 %"}));
+        // A number, its unit and the parts of a date stay together: 8, 9 and 13 columns.
+        QCOMPARE(data::wrapped("费用 12.5 万元", 11),
+                 (std::vector<std::string>{"费用", "12.5 万元"}));
+        QCOMPARE(data::wrapped("自 2026年3月1日起", 13),
+                 (std::vector<std::string>{"自", "2026年3月1日", "起"}));
         QCOMPARE(data::wrapped("it is CNY -12", 9), (std::vector<std::string>{"it is", "CNY -12"}));
         QVERIFY(data::wrapped("", 5).empty());
     }

@@ -181,8 +181,8 @@ ChartSpec fanSpec(const Scenario& scenario, const RiskResult& risk, const Format
     spec.subtitle = RiskCharts::tr("Below zero owning has cost less so far; undiscounted; the "
                                    "first %1 draws")
                         .arg(formats.number(static_cast<double>(risk.fanDraws)));
-    const auto band =
-        [&](const QString& name, int shade, double RiskQuantiles::*low, double RiskQuantiles::*high)
+    const auto band = [&](const QString& name, SeriesRole role, double RiskQuantiles::*low,
+                          double RiskQuantiles::*high)
     {
         ChartSeries series;
         series.name = name;
