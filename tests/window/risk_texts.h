@@ -28,7 +28,9 @@ servers = 1
 overflow = "hourly"
 [[buy.capex]]
 name = "server"
-amount = 1800000
+amount = 1650000
+category = "server"
+per = "server"
 [[uncertain]]
 path = "rent.scale"
 distribution = "triangular"
