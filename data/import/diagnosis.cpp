@@ -52,7 +52,7 @@ void merge(ImportResult& whole, ImportResult part)
     append(to.assumptions, from.assumptions);
     append(to.warnings, from.warnings);
     append(to.reasons, from.reasons);
-    const bool isKnown = to.verdict && *to.verdict != Verdict::Unknown;
+    const bool isKnown = to.verdict && *to.verdict != UsageVerdict::Unknown;
     if (!isKnown && from.verdict)
     {
         to.verdict = from.verdict;

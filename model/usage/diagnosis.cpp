@@ -55,8 +55,8 @@ Message busyReason(double busy, std::size_t readings, const UsageLimits& limits)
             {percent(busy), count(readings), percent(limits.busy)}};
 }
 
-Verdict powerVerdict(const UsageFigures& all, const UsageLimits& limits,
-                     std::vector<Message>& reasons)
+UsageVerdict powerVerdict(const UsageFigures& all, const UsageLimits& limits,
+                          std::vector<Message>& reasons)
 {
     if (!all.powerShare)
     {
@@ -67,7 +67,7 @@ Verdict powerVerdict(const UsageFigures& all, const UsageLimits& limits,
                  "not have the power drawn and the power limit of every GPU. Record "
                  "power.draw and power.limit as well."),
              {}});
-        return Verdict::Busy;
+        return UsageVerdict::Busy;
     }
     if (*all.powerShare < limits.powerShare)
     {
@@ -78,13 +78,13 @@ Verdict powerVerdict(const UsageFigures& all, const UsageLimits& limits,
                  "bound by calculation. GPUs with faster memory or larger kernels would "
                  "help more than faster GPUs."),
              {Share{*all.powerShare}, Share{limits.powerShare}}});
-        return Verdict::Busy;
+        return UsageVerdict::Busy;
     }
     reasons.push_back(
         {COSTMODEL_TEXT("Message", "They draw %1 of their power limit, at or above %2, so they "
                                    "calculate: faster or more GPUs shorten the work."),
          {Share{*all.powerShare}, Share{limits.powerShare}}});
-    return Verdict::ComputeBound;
+    return UsageVerdict::ComputeBound;
 }
 
 void addGpuReasons(const UsageStatistics& usage, const UsageLimits& limits,
@@ -148,17 +148,17 @@ Diagnosis diagnose(const UsageStatistics& usage, const UsageLimits& limits)
     }
     if (*all.median < limits.wait)
     {
-        result.verdict = Verdict::Wait;
+        result.verdict = UsageVerdict::Wait;
         result.reasons.push_back(waitReason(*all.median, all.samples, limits));
     }
     else if (*all.median < limits.busy)
     {
-        result.verdict = Verdict::Mixed;
+        result.verdict = UsageVerdict::Mixed;
         result.reasons.push_back(mixedReason(*all.median, all.samples, limits));
     }
     else if (*all.idleShare >= limits.idleShare)
     {
-        result.verdict = Verdict::Mixed;
+        result.verdict = UsageVerdict::Mixed;
         result.reasons.push_back(oftenIdleReason(all, limits));
     }
     else
@@ -175,37 +175,37 @@ Diagnosis diagnose(const UsageStatistics& usage, const UsageLimits& limits)
     return result;
 }
 
-const char* verdictKey(Verdict verdict)
+const char* verdictKey(UsageVerdict verdict)
 {
     switch (verdict)
     {
-    case Verdict::Unknown:
+    case UsageVerdict::Unknown:
         return "unknown";
-    case Verdict::Wait:
+    case UsageVerdict::Wait:
         return "wait";
-    case Verdict::Mixed:
+    case UsageVerdict::Mixed:
         return "mixed";
-    case Verdict::Busy:
+    case UsageVerdict::Busy:
         return "busy";
-    case Verdict::ComputeBound:
+    case UsageVerdict::ComputeBound:
         return "compute-bound";
     }
     return "unknown";
 }
 
-const char* verdictLabel(Verdict verdict)
+const char* verdictLabel(UsageVerdict verdict)
 {
     switch (verdict)
     {
-    case Verdict::Unknown:
+    case UsageVerdict::Unknown:
         return COSTMODEL_TEXT("Label", "unknown");
-    case Verdict::Wait:
+    case UsageVerdict::Wait:
         return COSTMODEL_TEXT("Label", "the GPU waits");
-    case Verdict::Mixed:
+    case UsageVerdict::Mixed:
         return COSTMODEL_TEXT("Label", "mixed");
-    case Verdict::Busy:
+    case UsageVerdict::Busy:
         return COSTMODEL_TEXT("Label", "busy");
-    case Verdict::ComputeBound:
+    case UsageVerdict::ComputeBound:
         return COSTMODEL_TEXT("Label", "compute-bound");
     }
     return "";

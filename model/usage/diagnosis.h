@@ -8,7 +8,7 @@ namespace costmodel
 {
 
 /// What keeps the GPUs from doing more.
-enum class Verdict
+enum class UsageVerdict
 {
     Unknown,      ///< not measured
     Wait,         ///< for data, for the CPU, or for more work in a batch: do not rent yet
@@ -31,7 +31,7 @@ struct UsageLimits
 
 struct Diagnosis
 {
-    Verdict verdict = Verdict::Unknown;
+    UsageVerdict verdict = UsageVerdict::Unknown;
     std::vector<Message> reasons; ///< whole sentences; the first explains the verdict
 };
 
@@ -45,8 +45,8 @@ Diagnosis diagnose(const UsageStatistics& usage, const UsageLimits& limits = {})
 Diagnosis diagnose(const ProfileShares& profile, const UsageLimits& limits = {});
 
 /// "wait", "mixed", "busy", "compute-bound", "unknown": the word of the JSON report.
-const char* verdictKey(Verdict verdict);
+const char* verdictKey(UsageVerdict verdict);
 /// The verdict in words, marked for translation as "Label".
-const char* verdictLabel(Verdict verdict);
+const char* verdictLabel(UsageVerdict verdict);
 
 } // namespace costmodel

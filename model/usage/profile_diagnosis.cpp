@@ -75,7 +75,7 @@ Diagnosis diagnose(const ProfileShares& profile, const UsageLimits& limits)
     const Share busy{*profile.busy};
     if (*profile.busy * 100 < limits.wait)
     {
-        result.verdict = Verdict::Wait;
+        result.verdict = UsageVerdict::Wait;
         result.reasons.push_back(
             {COSTMODEL_TEXT(
                  "Message",
@@ -86,7 +86,7 @@ Diagnosis diagnose(const ProfileShares& profile, const UsageLimits& limits)
     }
     else if (*profile.busy * 100 < limits.busy)
     {
-        result.verdict = Verdict::Mixed;
+        result.verdict = UsageVerdict::Mixed;
         result.reasons.push_back(
             {COSTMODEL_TEXT("Message",
                             "A kernel runs %1 of the profiled time, between the limits of %2 and "
@@ -95,7 +95,7 @@ Diagnosis diagnose(const ProfileShares& profile, const UsageLimits& limits)
     }
     else
     {
-        result.verdict = Verdict::Busy;
+        result.verdict = UsageVerdict::Busy;
         result.reasons.push_back(
             {COSTMODEL_TEXT("Message",
                             "A kernel runs %1 of the profiled time, at or above the limit of %2; "

@@ -94,7 +94,7 @@ public:
     static QWidget* input(ui::MainWindow& window, const QString& key)
     {
         window.revealInput(key);
-        return window.findChild<QWidget*>(key);
+        return window.findChild<ui::ScenarioForm*>()->findChild<QWidget*>(key);
     }
 
     ui::SaveAnswer saveAnswer = ui::SaveAnswer::discard;

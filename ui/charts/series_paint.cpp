@@ -30,6 +30,23 @@ bool isArea(const ChartSeries& series)
            series.kind == SeriesKind::band;
 }
 
+/// A line of many points has no room for dashes, and short pieces are filled much faster than one
+/// long one that crosses itself.
+void addLine(std::vector<DrawnItem>& items, const QList<QPointF>& course, QPen pen)
+{
+    constexpr qsizetype many = 1000;
+    constexpr qsizetype piece = 128;
+    if (course.size() <= many)
+    {
+        items.push_back({DrawnItem::Kind::line, course, {}, pen, {}, 0});
+        return;
+    }
+    pen.setStyle(Qt::SolidLine);
+    pen.setJoinStyle(Qt::BevelJoin);
+    for (qsizetype from = 0; from + 1 < course.size(); from += piece)
+        items.push_back({DrawnItem::Kind::line, course.mid(from, piece + 1), {}, pen, {}, 0});
+}
+
 } // namespace
 
 QPointF SeriesPaint::place(const QPointF& point, bool second) const
@@ -199,12 +216,7 @@ std::vector<DrawnItem> SeriesPaint::items() const
             continue;
         if (one.kind == SeriesKind::line || one.kind == SeriesKind::step)
             for (const auto& course : courses(one, drawn[i].top))
-                result.push_back({DrawnItem::Kind::line,
-                                  course,
-                                  {},
-                                  theme.pen(one.role, one.shade, line),
-                                  {},
-                                  0});
+                addLine(result, course, theme.pen(one.role, one.shade, line));
         if (one.kind != SeriesKind::scatter)
             continue;
         DrawnItem item{

@@ -61,7 +61,7 @@ EntryDialog::EntryDialog(const Child& child, const std::string& parentPath, Form
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    setMinimumWidth(fontMetrics().height() * 28);
     check();
 }
 

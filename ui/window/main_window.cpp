@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 
 #include "ui/document/named_files.h"
+#include "ui/explain/explain_panel.h"
+#include "ui/explain/focused_target.h"
 #include "ui/pages/pages.h"
 #include "ui/text/qt_text.h"
 #include "ui/window/file_import.h"
@@ -97,11 +99,35 @@ void MainWindow::build()
     addDockWidget(Qt::BottomDockWidgetArea, m_noticesDock);
     resizeDocks({m_noticesDock}, {fontMetrics().height() * 5}, Qt::Vertical);
     connect(notices, &NoticesView::inputRequested, this, &MainWindow::revealInput);
+    connect(m_noticesDock->toggleViewAction(), &QAction::triggered, this,
+            [this](bool isOn) { m_wantsNotices = isOn; });
+
+    m_changesDock = new QDockWidget(this);
+    m_changesDock->setObjectName(QStringLiteral("changes"));
+    m_changes = new QUndoView(&m_document.undoStack(), m_changesDock);
+    m_changesDock->setWidget(m_changes);
+    addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
+    m_changesDock->hide();
+
+    m_explainDock = new QDockWidget(this);
+    m_explainDock->setObjectName(QStringLiteral("explanation"));
+    m_explain = new ExplainPanel(m_session, m_explainDock);
+    m_explainDock->setWidget(m_explain);
+    addDockWidget(Qt::RightDockWidgetArea, m_explainDock);
+    resizeDocks({m_explainDock}, {fontMetrics().averageCharWidth() * 50}, Qt::Horizontal);
+    m_explainDock->hide();
+    connect(m_explain, &ExplainPanel::inputRequested, this, &MainWindow::revealInput);
+    connect(this, &MainWindow::explanationRequested, this,
+            [this](const QString& target)
+            {
+                m_explainDock->show();
+                m_explain->explain(target);
+            });
 
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 1000);
-    m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
+    m_progress->setMaximumWidth(fontMetrics().height() * 10);
     m_progress->setTextVisible(false);
     m_cancel = new QPushButton(this);
     m_cancel->setFlat(true);
@@ -216,6 +242,7 @@ void MainWindow::resultsArrived(const ResultsPointer& results)
     if (results->revision != m_document.revision())
         return;
     m_staleTimer.stop();
+    m_explain->setResults(results);
     updateNotices();
     showOnPage(m_tabs->currentIndex());
 }
@@ -246,6 +273,7 @@ void MainWindow::updateStale()
         m_stale[at] = isStale;
         m_pages[at]->setStale(isStale);
     }
+    m_explain->setStale(isStale);
     m_state->setText(isStale ? tr("The results are not up to date") : QString());
 }
 
@@ -261,6 +289,8 @@ void MainWindow::updateNotices()
     const auto count = static_cast<int>(notices.size());
     m_noticesModel.setNotices(std::move(notices));
     m_noticesDock->setWindowTitle(count == 0 ? tr("Notices") : tr("Notices (%1)").arg(count));
+    // Nothing to tell takes no room; closed by a person it stays closed.
+    m_noticesDock->setVisible(count > 0 && m_wantsNotices);
 }
 
 void MainWindow::updateTitle()
@@ -295,6 +325,16 @@ void MainWindow::revealInput(const QString& path)
     m_form->reveal(path);
 }
 
+void MainWindow::explainFocused()
+{
+    const QString target = focusedTarget(QApplication::focusWidget(), m_document.scenario());
+    m_explainDock->show();
+    if (target.isEmpty())
+        m_explain->setFocus();
+    else
+        m_explain->explain(target);
+}
+
 void MainWindow::focusSearch()
 {
     m_form->focusSearch();
@@ -308,6 +348,9 @@ void MainWindow::retranslate()
         m_tabs->setTabText(index, m_pages[i]->title());
         m_tabs->setTabToolTip(index, m_pages[i]->question());
     }
+    m_explainDock->setWindowTitle(tr("How did this number arise?"));
+    m_changesDock->setWindowTitle(tr("Recent changes"));
+    m_changes->setEmptyLabel(tr("as it was opened"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("Progress of the evaluation"));
     updateNotices();
@@ -323,7 +366,7 @@ void MainWindow::showEvent(QShowEvent* event)
     const QByteArray split = m_session.store().value(QStringLiteral("window/split")).toByteArray();
     if (m_splitter->restoreState(split))
         return;
-    const int formWidth = fontMetrics().averageCharWidth() * 46;
+    const int formWidth = fontMetrics().height() * 22;
     m_splitter->setSizes({formWidth, width() - formWidth});
 }
 

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QUndoView>
 
 #include "ui/forms/scenario_form.h"
 #include "ui/pages/page.h"
@@ -18,6 +19,7 @@
 namespace costmodel::ui
 {
 
+class ExplainPanel;
 class FileImport;
 class Menus;
 
@@ -67,6 +69,16 @@ public:
     {
         return m_noticesDock;
     }
+    QDockWidget* explainDock() const
+    {
+        return m_explainDock;
+    }
+    /// How the number with the focus arose, if it is one.
+    void explainFocused();
+    QDockWidget* changesDock() const
+    {
+        return m_changesDock;
+    }
 
 Q_SIGNALS:
     void newWindowRequested();
@@ -104,6 +116,10 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
+    ExplainPanel* m_explain = nullptr;
+    QDockWidget* m_explainDock = nullptr;
+    QDockWidget* m_changesDock = nullptr;
+    QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QLabel* m_state = nullptr;
@@ -115,6 +131,7 @@ private:
     Menus* m_menus = nullptr;
     FileImport* m_fileImport = nullptr;
     bool m_wasShown = false;
+    bool m_wantsNotices = true;
 };
 
 } // namespace costmodel::ui

@@ -5,7 +5,10 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 
+#include "ui/report/pdf_report.h"
 #include "ui/text/qt_text.h"
 #include "ui/window/file_import.h"
 #include "ui/window/main_window.h"
@@ -52,6 +55,9 @@ void Menus::makeFile()
     m_import->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
     m_export = m_file->addMenu(QString());
     connect(m_export, &QMenu::aboutToShow, this, &Menus::fillExport);
+    m_print = m_file->addAction(QString());
+    m_print->setShortcut(QKeySequence::Print);
+    connect(m_print, &QAction::triggered, this, &Menus::preview);
     m_file->addSeparator();
     m_newWindow = m_file->addAction(QString());
     m_newWindow->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
@@ -149,6 +155,11 @@ void Menus::makeView()
     fillPages();
     m_notices = m_window.noticesDock()->toggleViewAction();
     m_view->addAction(m_notices);
+    m_view->addAction(m_window.explainDock()->toggleViewAction());
+    m_explain = m_view->addAction(QString());
+    m_explain->setShortcut(Qt::Key_F8);
+    connect(m_explain, &QAction::triggered, &m_window, &MainWindow::explainFocused);
+    m_view->addAction(m_window.changesDock()->toggleViewAction());
     m_view->addSeparator();
     m_language = m_view->addMenu(QString());
     auto* const languages = new QActionGroup(this);
@@ -267,15 +278,35 @@ void Menus::exportAs(std::size_t index)
         return;
     if (QFileInfo(file).suffix().isEmpty())
         file += ending;
-    const std::vector<EvaluatedScenario> scenarios{
-        {pathText(m_window.document().file()).toStdString(),
-         {},
-         results->scenario,
-         results->evaluation}};
+    const std::vector<EvaluatedScenario> scenarios{evaluated(*results)};
     if (const auto reason =
             session.services().exportTo(scenarios, format.name, toPath(file), windowLanguage()))
         session.prompts().tell(&m_window, tr("The results were not exported"),
                                tr("%1 could not be written: %2").arg(file, toQString(*reason)));
+}
+
+EvaluatedScenario Menus::evaluated(const Results& results) const
+{
+    return {pathText(m_window.document().file()).toStdString(),
+            {},
+            results.scenario,
+            results.evaluation};
+}
+
+void Menus::preview()
+{
+    const ResultsPointer results = m_window.evaluator().results();
+    if (!results)
+        return;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setDocName(m_window.document().displayName());
+    QPrintPreviewDialog dialog(&printer, &m_window);
+    dialog.resize(m_window.size());
+    connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
+            [this, &results](QPrinter* paper)
+            { paintReport(*paper, evaluated(*results), m_window.session().formats()); });
+    dialog.exec();
 }
 
 void Menus::about()
@@ -298,6 +329,7 @@ void Menus::retranslate()
     m_reload->setText(tr("Read the file a&gain"));
     m_import->setText(tr("&Import…"));
     m_export->setTitle(tr("&Export"));
+    m_print->setText(tr("&Print preview…"));
     m_newWindow->setText(tr("New &window"));
     m_close->setText(tr("&Close"));
     m_quit->setText(tr("&Quit"));
@@ -312,6 +344,7 @@ void Menus::retranslate()
         for (qsizetype i = 0; i < texts.size(); ++i)
             menu->actions()[i]->setText(texts[i]);
     };
+    m_explain->setText(tr("&Explain the number with the focus"));
     m_language->setTitle(tr("&Language"));
     name(m_language,
          {tr("That of the &system"), QStringLiteral("English"), QStringLiteral("简体中文")});

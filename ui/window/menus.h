@@ -5,6 +5,9 @@
 #include <QMenu>
 #include <QObject>
 
+#include "model/report/evaluated_scenario.h"
+#include "ui/run/results.h"
+
 namespace costmodel::ui
 {
 
@@ -33,6 +36,8 @@ private:
     void updateUndo();
     void retranslate();
     void exportAs(std::size_t format);
+    EvaluatedScenario evaluated(const Results& results) const;
+    void preview();
     void about();
     template <class Setting, class Apply>
     void addChoice(QMenu* menu, QActionGroup* group, Setting value, Apply apply);
@@ -55,6 +60,7 @@ private:
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
     QAction* m_reload = nullptr;
+    QAction* m_print = nullptr;
     QAction* m_newWindow = nullptr;
     QAction* m_close = nullptr;
     QAction* m_quit = nullptr;
@@ -62,6 +68,7 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_find = nullptr;
     QAction* m_notices = nullptr;
+    QAction* m_explain = nullptr;
     QAction* m_about = nullptr;
     QAction* m_aboutQt = nullptr;
 };

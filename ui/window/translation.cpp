@@ -38,14 +38,22 @@ void Translation::use(const QString& code)
         QCoreApplication::installTranslator(&m_qt);
     if (m_own.load(QStringLiteral(":/translations/costmodel_%1.qm").arg(wanted)))
         QCoreApplication::installTranslator(&m_own);
-    // Latin letters first; else Chinese text is drawn with Japanese glyphs.
+    // English has quotes and digits of a Latin font, Chinese those of the simplified Chinese one;
+    // left to the system Chinese text may be drawn with Japanese glyphs.
+    QStringList chinese{QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei"),
+                        QStringLiteral("PingFang SC")};
+    QStringList latin{QStringLiteral("Noto Sans"), QStringLiteral("Segoe UI"),
+                      QStringLiteral("DejaVu Sans")};
+    const auto isMissing = [](const QString& family)
+    {
+        return !QFontDatabase::hasFamily(family);
+    };
+    chinese.removeIf(isMissing);
+    latin.removeIf(isMissing);
     QFont font = QApplication::font();
-    QStringList families = font.families();
-    for (const QString& chinese :
-         {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Microsoft YaHei"),
-          QStringLiteral("PingFang SC")})
-        if (!families.contains(chinese) && QFontDatabase::hasFamily(chinese))
-            families << chinese;
+    const QStringList families = wanted == QStringLiteral("en") ? latin + chinese : chinese + latin;
+    if (families.isEmpty())
+        return;
     font.setFamilies(families);
     QApplication::setFont(font);
 }

@@ -13,8 +13,8 @@ namespace
 
 bool takesWheel(const QWidget* widget)
 {
-    const bool isSlider = qobject_cast<const QAbstractSlider*>(widget) &&
-                          !qobject_cast<const QScrollBar*>(widget);
+    const bool isSlider =
+        qobject_cast<const QAbstractSlider*>(widget) && !qobject_cast<const QScrollBar*>(widget);
     return isSlider || qobject_cast<const QComboBox*>(widget) ||
            qobject_cast<const QAbstractSpinBox*>(widget);
 }

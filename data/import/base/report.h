@@ -165,7 +165,7 @@ struct ImportReport
     std::vector<PriceLine> prices;
     std::optional<Throughput> throughput;
     std::optional<Utilization> utilization;
-    std::optional<Verdict> verdict;
+    std::optional<UsageVerdict> verdict;
     std::vector<Message> reasons;
     std::optional<ProfileShares> profile;
     std::optional<Repair> repair;       ///< of the input pipeline

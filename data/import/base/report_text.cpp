@@ -84,19 +84,19 @@ void sayUtilization(Account& account, const Utilization& utilization)
                         {gpu.gpu, gpu.missing});
 }
 
-void sayVerdict(Account& account, Verdict verdict)
+void sayVerdict(Account& account, UsageVerdict verdict)
 {
     switch (verdict)
     {
-    case Verdict::Wait:
+    case UsageVerdict::Wait:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: the GPUs wait."), {});
-    case Verdict::Mixed:
+    case UsageVerdict::Mixed:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: mixed."), {});
-    case Verdict::Busy:
+    case UsageVerdict::Busy:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: the GPUs are busy."), {});
-    case Verdict::ComputeBound:
+    case UsageVerdict::ComputeBound:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: busy, compute-bound."), {});
-    case Verdict::Unknown:
+    case UsageVerdict::Unknown:
         return account.say(COSTMODEL_TEXT("Message", "Verdict: unknown."), {});
     }
 }

@@ -24,7 +24,7 @@ void reportProfile(const std::optional<ProfileShares>& shares, const std::string
     report.reasons = std::move(diagnosis.reasons);
     if (shares->wallSeconds && shares->gpus > 0)
         report.gpuHours = *shares->wallSeconds * static_cast<double>(shares->gpus) / 3600;
-    if (diagnosis.verdict == Verdict::Wait || diagnosis.verdict == Verdict::Mixed)
+    if (diagnosis.verdict == UsageVerdict::Wait || diagnosis.verdict == UsageVerdict::Mixed)
         report.repair = repair(*shares->busy * 100, report.gpuHours);
 }
 

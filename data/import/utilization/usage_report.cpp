@@ -117,7 +117,7 @@ ImportResult usageResult(UsageCollector collector, ImportReport report,
     Diagnosis diagnosis = diagnose(usage);
     report.verdict = diagnosis.verdict;
     report.reasons = std::move(diagnosis.reasons);
-    if (diagnosis.verdict == Verdict::Wait || diagnosis.verdict == Verdict::Mixed)
+    if (diagnosis.verdict == UsageVerdict::Wait || diagnosis.verdict == UsageVerdict::Mixed)
         report.repair = repair(usage.all.mean, usage.gpuHours);
     if (usage.all.missing > 0)
         report.warnings.push_back(

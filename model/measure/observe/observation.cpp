@@ -74,7 +74,7 @@ Diagnosed diagnoseWatch(const Watch& watch)
     Diagnosis diagnosis = diagnose(usage);
     Diagnosed result;
     result.reasons = std::move(diagnosis.reasons);
-    if (diagnosis.verdict == Verdict::Wait || diagnosis.verdict == Verdict::Mixed)
+    if (diagnosis.verdict == UsageVerdict::Wait || diagnosis.verdict == UsageVerdict::Mixed)
         if (std::optional<Message> reason = cpuReason(watch))
             result.reasons.push_back(std::move(*reason));
     std::vector<double> utilization;

@@ -76,7 +76,7 @@ void checkShares(const ImportReport& result)
     QVERIFY(isClose(*result.profile->dataWait, 0.3)); // 60..90: until 60 the copy runs
     QVERIFY(isClose(*result.profile->otherIdle, 0.1));
     QVERIFY(isClose(*scalingEfficiency(*result.profile), 0.9));
-    QVERIFY(result.verdict == Verdict::Mixed); // a kernel runs half of the time
+    QVERIFY(result.verdict == UsageVerdict::Mixed); // a kernel runs half of the time
 }
 
 } // namespace
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(isClose(result.profile->copy, 0.05));
         QVERIFY(isClose(*result.profile->dataWait, 0.2));
         QVERIFY(isClose(*result.profile->busy, 0.45));
-        QVERIFY(result.verdict == Verdict::Mixed);
+        QVERIFY(result.verdict == UsageVerdict::Mixed);
     }
 
     void countsWorkThatThePrintedTableDoesNotList()
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(isClose(result.profile->copy, 0.2));
         QVERIFY(result.profile->ofBusyTime);
         QVERIFY(isClose(*scalingEfficiency(*result.profile), 0.8));
-        QVERIFY(result.verdict == Verdict::Unknown);
+        QVERIFY(result.verdict == UsageVerdict::Unknown);
     }
 
     void countsTheWaitForDataThatNsightMarks()

@@ -49,7 +49,7 @@ private Q_SLOTS:
         const ImportReport report = diagnosed("gpu-util/smi_epoch_wrapper_gpu_usage_a.csv").report;
         QCOMPARE(report.utilization->gpus[0].samples, 90L);
         QVERIFY(isClose(*report.utilization->mean, 57.678, 0.0005));
-        QVERIFY(report.verdict == Verdict::Mixed);
+        QVERIFY(report.verdict == UsageVerdict::Mixed);
     }
 
     void readsEveryUtilisationLog_data()
@@ -103,7 +103,7 @@ private Q_SLOTS:
         if (mean >= 0)
             QVERIFY(isClose(*report.utilization->mean, mean, 1e-9));
         else
-            QVERIFY(report.verdict == Verdict::Unknown);
+            QVERIFY(report.verdict == UsageVerdict::Unknown);
     }
 
     void asksWhereAFileLeavesSomethingOpen()

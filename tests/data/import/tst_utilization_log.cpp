@@ -176,7 +176,7 @@ private Q_SLOTS:
                                            "2025/01/01 00:00:00.000, 4242, one, two, 100 MiB\n");
         QCOMPARE(result.rejected.size(), std::size_t{1});
         QCOMPARE(result.rejected[0].line, 2L);
-        QVERIFY(result.verdict == Verdict::Unknown);
+        QVERIFY(result.verdict == UsageVerdict::Unknown);
         QVERIFY(!has(said(result.reasons) + said(result.warnings), "4242"));
     }
 
@@ -207,7 +207,7 @@ private Q_SLOTS:
         const ImportReport result = report("timestamp, power.draw [W]\n"
                                            "2024/10/30 18:42:33.189, 22.89 W\n"
                                            "2024/10/30 18:42:33.239, 22.73 W\n");
-        QVERIFY(result.verdict == Verdict::Unknown);
+        QVERIFY(result.verdict == UsageVerdict::Unknown);
         QVERIFY(!result.utilization->mean);
         QVERIFY(!result.repair);
         QVERIFY(has(said(result.warnings), "Record utilization.gpu as well"));
@@ -402,7 +402,7 @@ private Q_SLOTS:
                    (minute % 60 < 10 ? "0" : "") + std::to_string(minute % 60) +
                    ":00.000, 0, 20 %\n";
         const ImportReport result = report(log);
-        QVERIFY(result.verdict == Verdict::Wait);
+        QVERIFY(result.verdict == UsageVerdict::Wait);
         QCOMPARE(*result.gpuHours, 1.0);
         QCOMPARE(result.repair->now, 0.2);
         QCOMPARE(*result.repair->gpuHoursSaved, 0.75); // 1 - 20 / 80
@@ -422,7 +422,7 @@ private Q_SLOTS:
         QVERIFY(result.report.kind == ImportKind::Utilization);
         QCOMPARE(result.report.format, std::string("nvidia-smi-csv, nanogpt"));
         QCOMPARE(result.report.throughput->unit, std::string("it/s"));
-        QVERIFY(result.report.verdict == Verdict::Mixed);
+        QVERIFY(result.report.verdict == UsageVerdict::Mixed);
     }
 };
 

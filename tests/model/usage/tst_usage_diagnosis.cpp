@@ -48,7 +48,7 @@ private Q_SLOTS:
     void saysNotToRentYetBelowThirtyPerCent()
     {
         const Diagnosis diagnosis = diagnose(oneGpu(times(20, 29.9)));
-        QVERIFY(diagnosis.verdict == Verdict::Wait);
+        QVERIFY(diagnosis.verdict == UsageVerdict::Wait);
         QVERIFY(says(diagnosis, "busy only 29.9 % of the time (median of 20 readings)"));
         QVERIFY(says(diagnosis, "the GPU waits"));
         QVERIFY(says(diagnosis, "Do not rent"));
@@ -56,34 +56,34 @@ private Q_SLOTS:
 
     void isMixedFromThirtyAndBusyFromEighty()
     {
-        QVERIFY(diagnose(oneGpu(times(20, 30.0))).verdict == Verdict::Mixed);
-        QVERIFY(diagnose(oneGpu(times(20, 79.9))).verdict == Verdict::Mixed);
-        QVERIFY(diagnose(oneGpu(times(20, 80.0))).verdict == Verdict::Busy);
+        QVERIFY(diagnose(oneGpu(times(20, 30.0))).verdict == UsageVerdict::Mixed);
+        QVERIFY(diagnose(oneGpu(times(20, 79.9))).verdict == UsageVerdict::Mixed);
+        QVERIFY(diagnose(oneGpu(times(20, 80.0))).verdict == UsageVerdict::Busy);
     }
 
     void isComputeBoundOnlyIfThePowerAgrees()
     {
-        QVERIFY(diagnose(oneGpu(times(20, 99.0), 200)).verdict == Verdict::ComputeBound);
+        QVERIFY(diagnose(oneGpu(times(20, 99.0), 200)).verdict == UsageVerdict::ComputeBound);
         const Diagnosis memoryBound = diagnose(oneGpu(times(20, 99.0), 199));
-        QVERIFY(memoryBound.verdict == Verdict::Busy);
+        QVERIFY(memoryBound.verdict == UsageVerdict::Busy);
         QVERIFY(says(memoryBound, "only 49.8 % of their power limit")); // 199 / 400
         const Diagnosis noPower = diagnose(oneGpu(times(20, 99.0)));
-        QVERIFY(noPower.verdict == Verdict::Busy);
+        QVERIFY(noPower.verdict == UsageVerdict::Busy);
         QVERIFY(says(noPower, "Record power.draw and power.limit"));
     }
 
     void isUnknownWhereNothingWasMeasured()
     {
         const Diagnosis diagnosis = diagnose(oneGpu(times(20, {}), 390));
-        QVERIFY(diagnosis.verdict == Verdict::Unknown);
+        QVERIFY(diagnosis.verdict == UsageVerdict::Unknown);
         QVERIFY(says(diagnosis, "not measured (20 readings"));
-        QVERIFY(diagnose(UsageStatistics{}).verdict == Verdict::Unknown);
+        QVERIFY(diagnose(UsageStatistics{}).verdict == UsageVerdict::Unknown);
     }
 
     void doesNotBelieveZeroPerCentAtFullPower()
     {
-        QVERIFY(diagnose(oneGpu(times(20, 0.0), 380)).verdict == Verdict::Unknown);
-        QVERIFY(diagnose(oneGpu(times(20, 0.0), 60)).verdict == Verdict::Wait);
+        QVERIFY(diagnose(oneGpu(times(20, 0.0), 380)).verdict == UsageVerdict::Unknown);
+        QVERIFY(diagnose(oneGpu(times(20, 0.0), 60)).verdict == UsageVerdict::Wait);
     }
 
     void seesStopAndGoBehindAHighMedian()
@@ -91,7 +91,7 @@ private Q_SLOTS:
         auto readings = times(12, 100.0);
         readings.resize(20, 0.0);
         const Diagnosis diagnosis = diagnose(oneGpu(readings, 390));
-        QVERIFY(diagnosis.verdict == Verdict::Mixed);
+        QVERIFY(diagnosis.verdict == UsageVerdict::Mixed);
         QVERIFY(says(diagnosis, "do nothing in 40.0 % of the readings")); // 8 of 20
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
         log.gpus[2].samples.push_back({{}, 0.0, {}});
         const Diagnosis diagnosis = diagnose(usageStatistics(log));
-        QVERIFY(diagnosis.verdict == Verdict::Busy);
+        QVERIFY(diagnosis.verdict == UsageVerdict::Busy);
         QVERIFY(says(diagnosis, "GPU 1 was not measured (20 readings without a value)"));
         QVERIFY(says(diagnosis, "GPU 2 is busy only 0.0 % of the time while others work"));
     }

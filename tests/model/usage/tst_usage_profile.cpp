@@ -91,11 +91,14 @@ private Q_SLOTS:
 
     void givesAVerdictOnlyWithAWallTime()
     {
-        QVERIFY(diagnose(*profileShares(ProfileSums{6, 2, 2, {}, {}})).verdict == Verdict::Unknown);
-        QVERIFY(diagnose(*profileShares(ProfileSums{6, 2, 2, {}, 10})).verdict == Verdict::Busy);
-        QVERIFY(diagnose(*profileShares(ProfileSums{6, 2, 2, {}, 20})).verdict == Verdict::Mixed);
+        QVERIFY(diagnose(*profileShares(ProfileSums{6, 2, 2, {}, {}})).verdict ==
+                UsageVerdict::Unknown);
+        QVERIFY(diagnose(*profileShares(ProfileSums{6, 2, 2, {}, 10})).verdict ==
+                UsageVerdict::Busy);
+        QVERIFY(diagnose(*profileShares(ProfileSums{6, 2, 2, {}, 20})).verdict ==
+                UsageVerdict::Mixed);
         const Diagnosis waits = diagnose(*profileShares(ProfileSums{6, 2, 2, {}, 40}));
-        QVERIFY(waits.verdict == Verdict::Wait);
+        QVERIFY(waits.verdict == UsageVerdict::Wait);
         QVERIFY(render(waits.reasons.front(), English{}).find("only 20.0 %") != std::string::npos);
     }
 };

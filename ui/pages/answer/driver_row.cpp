@@ -201,13 +201,11 @@ QString flipsText(const DriverInput& input, const FlipRow& flips)
             .arg(driverNumber(input, flips.driver.low), driverValue(input, flips.driver.high));
     const QString value = driverNumber(input, flips.nearest->value, 4);
     const bool isAbove = flips.nearest->buyIsCheaperAbove;
-    if (flips.flips.size() > 1)
-        return isAbove ? DriverRow::tr("flips at %1, buying is cheaper above; %n flip(s) in all",
-                                       nullptr, static_cast<int>(flips.flips.size()))
-                             .arg(value)
-                       : DriverRow::tr("flips at %1, buying is cheaper below; %n flip(s) in all",
-                                       nullptr, static_cast<int>(flips.flips.size()))
-                             .arg(value);
+    if (const qsizetype count = static_cast<qsizetype>(flips.flips.size()); count > 1)
+        return (isAbove ? DriverRow::tr("flips at %1, buying is cheaper above; %2 flips in all")
+                        : DriverRow::tr("flips at %1, buying is cheaper below; %2 flips in all"))
+            .arg(value)
+            .arg(count);
     return isAbove ? DriverRow::tr("flips at %1, buying is cheaper above").arg(value)
                    : DriverRow::tr("flips at %1, buying is cheaper below").arg(value);
 }
