@@ -8,9 +8,11 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "ui/document/named_files.h"
 #include "ui/explain/explain_dock.h"
 #include "ui/pages/pages.h"
 #include "ui/text/qt_text.h"
+#include "ui/window/file_import.h"
 #include "ui/window/menus.h"
 
 namespace costmodel::ui
@@ -33,8 +35,12 @@ MainWindow::MainWindow(Session& session)
     setAcceptDrops(true);
     setObjectName(QStringLiteral("main window"));
     m_evaluator.setThreads(session.settings().threads);
+    m_document.setFileReading(
+        [&services = m_session.services()](Scenario& scenario, const std::filesystem::path& file)
+        { return readNamedFiles(services, scenario, file); });
     build();
     m_menus = new Menus(*this);
+    m_fileImport = new FileImport(*this);
     connectAll();
     retranslate();
     resize(1280, 800);
@@ -53,6 +59,7 @@ void MainWindow::build()
 {
     m_splitter = new QSplitter(this);
     m_form = new ScenarioForm(m_document, m_splitter);
+    m_form->setFileChooser(m_session.prompts().openFile);
     auto* const right = new QWidget(m_splitter);
     auto* const column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);

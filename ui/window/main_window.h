@@ -20,6 +20,7 @@ namespace costmodel::ui
 {
 
 class ExplainDock;
+class FileImport;
 class Menus;
 
 /// A window on one scenario: its inputs on the left, pages that answer on the right, notices below.
@@ -38,6 +39,10 @@ public:
     DocumentFiles& files()
     {
         return m_files;
+    }
+    FileImport& fileImport()
+    {
+        return *m_fileImport;
     }
     Evaluator& evaluator()
     {
@@ -121,6 +126,7 @@ private:
     std::vector<ResultsPointer> m_shown; ///< by page
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
+    FileImport* m_fileImport = nullptr;
     bool m_wasShown = false;
     bool m_wantsNotices = true;
 };

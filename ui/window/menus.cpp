@@ -11,6 +11,7 @@
 #include "ui/explain/explain_dock.h"
 #include "ui/report/pdf_report.h"
 #include "ui/text/qt_text.h"
+#include "ui/window/file_import.h"
 #include "ui/window/main_window.h"
 #include "ui/window/settings_dialog.h"
 
@@ -52,6 +53,8 @@ void Menus::makeFile()
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     m_reload = m_file->addAction(QString());
     m_file->addSeparator();
+    m_import = m_file->addAction(QString());
+    m_import->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
     m_export = m_file->addMenu(QString());
     connect(m_export, &QMenu::aboutToShow, this, &Menus::fillExport);
     m_print = m_file->addAction(QString());
@@ -75,6 +78,7 @@ void Menus::makeFile()
                 if (!file.isEmpty())
                     Q_EMIT m_window.openRequested(file);
             });
+    connect(m_import, &QAction::triggered, this, [this] { m_window.fileImport().choose(); });
     connect(m_save, &QAction::triggered, this, [this] { m_window.files().save(); });
     connect(m_saveAs, &QAction::triggered, this, [this] { m_window.files().saveAs(); });
     connect(m_reload, &QAction::triggered, this,
@@ -336,6 +340,7 @@ void Menus::retranslate()
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &as…"));
     m_reload->setText(tr("Read the file a&gain"));
+    m_import->setText(tr("&Import…"));
     m_export->setTitle(tr("&Export"));
     m_print->setText(tr("&Print preview…"));
     m_newWindow->setText(tr("New &window"));

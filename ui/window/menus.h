@@ -46,6 +46,7 @@ private:
     QMenu* m_file = nullptr;
     QMenu* m_new = nullptr;
     QMenu* m_recent = nullptr;
+    QAction* m_import = nullptr;
     QMenu* m_export = nullptr;
     QMenu* m_edit = nullptr;
     QMenu* m_view = nullptr;
