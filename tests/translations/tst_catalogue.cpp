@@ -127,8 +127,8 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(m_file, copy));
         QProcess update;
         update.start(QStringLiteral(COSTMODEL_LUPDATE),
-                     {u"-no-obsolete"_s, u"-locations"_s, u"none"_s, u"-tr-function-alias"_s,
-                      u"QT_TRANSLATE_NOOP+=COSTMODEL_TEXT"_s,
+                     {u"-no-obsolete"_s, u"-locations"_s, u"none"_s, u"-I"_s, m_root.path(),
+                      u"-tr-function-alias"_s, u"QT_TRANSLATE_NOOP+=COSTMODEL_TEXT"_s,
                       u"@"_s + QStringLiteral(COSTMODEL_TRANSLATED_SOURCES), u"-ts"_s, copy});
         QVERIFY(update.waitForFinished(120000));
         QCOMPARE(update.exitCode(), 0);
