@@ -241,7 +241,7 @@
         <translation>双倍余额递减法</translation>
     </message>
     <message>
-        <source>sum of the years&apos; digits</source>
+        <source>sum of the years' digits</source>
         <translation>年数总和法</translation>
     </message>
     <message>
@@ -361,6 +361,13 @@
     <message>
         <source>a, b or c</source>
         <translation>a、b 或 c</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1071,7 @@
         <translation>预留：承诺期限。</translation>
     </message>
     <message>
-        <source>Reserved: share of a term&apos;s price that is paid at its start.</source>
+        <source>Reserved: share of a term's price that is paid at its start.</source>
         <translation>预留：每期期初预付的比例。</translation>
     </message>
     <message>
@@ -1148,7 +1155,7 @@
         <translation>是：情景中的金额均含其所列税率的增值税。</translation>
     </message>
     <message>
-        <source>One unit of it in the scenario&apos;s currency.</source>
+        <source>One unit of it in the scenario's currency.</source>
         <translation>一单位该外币折合的情景币种金额。</translation>
     </message>
     <message>
@@ -1619,7 +1626,7 @@
         <translation>价格的来源：地址</translation>
     </message>
     <message>
-        <source>a: the seller&apos;s own, b: second hand, c: unverified</source>
+        <source>a: the seller's own, b: second hand, c: unverified</source>
         <translation>a：卖方自己的价格，b：二手资料，c：未经核实</translation>
     </message>
     <message>
@@ -2028,15 +2035,15 @@
     </message>
     <message>
         <source>safe</source>
-        <translation type="unfinished"></translation>
+        <translation>安全</translation>
     </message>
     <message>
         <source>near</source>
-        <translation type="unfinished"></translation>
+        <translation>临近</translation>
     </message>
     <message>
         <source>renting is cheaper already</source>
-        <translation type="unfinished"></translation>
+        <translation>租用已更便宜</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2044,63 +2051,63 @@
     </message>
     <message>
         <source>From renting to owning</source>
-        <translation type="unfinished"></translation>
+        <translation>从租用到自购的差异分解</translation>
     </message>
     <message>
         <source>At present</source>
-        <translation type="unfinished"></translation>
+        <translation>当前值</translation>
     </message>
     <message>
         <source>Turns at</source>
-        <translation type="unfinished"></translation>
+        <translation>临界值</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>判断</translation>
     </message>
     <message>
         <source>nowhere in its range</source>
-        <translation type="unfinished"></translation>
+        <translation>取值范围内无交点</translation>
     </message>
     <message>
         <source>What would turn the advice</source>
-        <translation type="unfinished"></translation>
+        <translation>使建议改变的条件</translation>
     </message>
     <message>
         <source>Present value of cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用现值</translation>
     </message>
     <message>
         <source>Paid at signing</source>
-        <translation type="unfinished"></translation>
+        <translation>首期支出</translation>
     </message>
     <message>
         <source>Most paid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>最高资金占用</translation>
     </message>
     <message>
         <source>Payback, months</source>
-        <translation type="unfinished"></translation>
+        <translation>投资回收期（月）</translation>
     </message>
     <message>
         <source>Rate of return</source>
-        <translation type="unfinished"></translation>
+        <translation>内部收益率</translation>
     </message>
     <message>
         <source>does not meet the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>不满足需求</translation>
     </message>
     <message>
         <source>For decision</source>
-        <translation type="unfinished"></translation>
+        <translation>提请审议事项与结论</translation>
     </message>
     <message>
         <source>Formulas with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式与数值</translation>
     </message>
 </context>
 <context>
@@ -2322,8 +2329,8 @@
         <translation>%1 为 %2，加上交货期 %3 个月后必须小于测算期 %4</translation>
     </message>
     <message>
-        <source>%1 is &quot;fit&quot;; must be a number if there are expansions</source>
-        <translation>%1 为 &quot;fit&quot;，有扩容时必须填数字</translation>
+        <source>%1 is "fit"; must be a number if there are expansions</source>
+        <translation>%1 为 "fit"，有扩容时必须填数字</translation>
     </message>
     <message>
         <source>the shares of %1 sum to %2; must sum to 1</source>
@@ -2342,7 +2349,7 @@
         <translation>%1 为 0（签约日），除一次性费用外必须至少为 1</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no currency; must be a code of three capital letters</source>
+        <source>%1: "%2" is no currency; must be a code of three capital letters</source>
         <translation>%1：“%2”不是币种，必须为三位大写字母代码</translation>
     </message>
     <message>
@@ -2350,7 +2357,7 @@
         <translation>%1 为 %2，但 %3 是情景币种，必须为 1 或省略</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which has no rate; expected its value in %3 in [fx], as in %2 = 7.1</source>
+        <source>%1 is "%2", which has no rate; expected its value in %3 in [fx], as in %2 = 7.1</source>
         <translation>%1 为“%2”，没有汇率，应在 [fx] 中写明其折合 %3 的汇率，例如 %2 = 7.1</translation>
     </message>
     <message>
@@ -2362,23 +2369,23 @@
         <translation>%1 的小时数之和为 %2，不得超过最短月份的小时数 %3</translation>
     </message>
     <message>
-        <source>%1 names a result, but there is no &quot;metric&quot; beside it; expected the test to take, as in &quot;gemm/bf16&quot;</source>
-        <translation>%1 指定了结果文件，但没有 &quot;metric&quot;，应指明测试项，例如 &quot;gemm/bf16&quot;</translation>
+        <source>%1 names a result, but there is no "metric" beside it; expected the test to take, as in "gemm/bf16"</source>
+        <translation>%1 指定了结果文件，但没有 "metric"，应指明测试项，例如 "gemm/bf16"</translation>
     </message>
     <message>
         <source>%1 gives no throughput; expected a result with a positive figure for %2</source>
         <translation>%1 没有给出吞吐量，结果文件中 %2 应为正数</translation>
     </message>
     <message>
-        <source>%1 stands beside the benchmark of &quot;%2&quot;, which counts in other units; expected a benchmark for all types</source>
+        <source>%1 stands beside the benchmark of "%2", which counts in other units; expected a benchmark for all types</source>
         <translation>%1 与“%2”的基准测试并存，两者单位不同，应全部使用基准测试</translation>
     </message>
     <message>
-        <source>the jobs need the speed of &quot;%1&quot;; expected a throughput or benchmark in [gpu.%1]</source>
+        <source>the jobs need the speed of "%1"; expected a throughput or benchmark in [gpu.%1]</source>
         <translation>作业需要“%1”的速度，应在 [gpu.%1] 中给出 throughput 或 benchmark</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; has no rows; must have at least one</source>
+        <source>%1: "%2" has no rows; must have at least one</source>
         <translation>%1：“%2”没有数据行，至少应有一行</translation>
     </message>
     <message>
@@ -2394,47 +2401,47 @@
         <translation>%1 没有名称，必须填写</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot; like another one before it; names must be unique</source>
+        <source>%1 is "%2" like another one before it; names must be unique</source>
         <translation>%1 为“%2”，与前面的重名，名称必须唯一</translation>
     </message>
     <message>
-        <source>%1 is &quot;hybrid&quot;, the name of the best split; must be another</source>
-        <translation>%1 为 &quot;hybrid&quot;，该名称保留给最优混合方案，必须改名</translation>
+        <source>%1 is "hybrid", the name of the best split; must be another</source>
+        <translation>%1 为 "hybrid"，该名称保留给最优混合方案，必须改名</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot; like a rental plan; names of plans and purchases must differ</source>
+        <source>%1 is "%2" like a rental plan; names of plans and purchases must differ</source>
         <translation>%1 为“%2”，与租用方案重名，租用方案与自购方案的名称必须不同</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected the name of a GPU type, [gpu.NAME]; did you mean &quot;%3&quot;?</source>
+        <source>%1 is "%2", expected the name of a GPU type, [gpu.NAME]; did you mean "%3"?</source>
         <translation>%1 为“%2”，应为 GPU 型号名称 [gpu.NAME]，是否为“%3”？</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected the name of a purchase, [[buy]]; did you mean &quot;%3&quot;?</source>
+        <source>%1 is "%2", expected the name of a purchase, [[buy]]; did you mean "%3"?</source>
         <translation>%1 为“%2”，应为自购方案名称 [[buy]]，是否为“%3”？</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected the name of a rental plan, [[rent]]; did you mean &quot;%3&quot;?</source>
+        <source>%1 is "%2", expected the name of a rental plan, [[rent]]; did you mean "%3"?</source>
         <translation>%1 为“%2”，应为租用方案名称 [[rent]]，是否为“%3”？</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected the name of a GPU type, [gpu.NAME]</source>
+        <source>%1 is "%2", expected the name of a GPU type, [gpu.NAME]</source>
         <translation>%1 为“%2”，应为 GPU 型号名称 [gpu.NAME]</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected the name of a purchase, [[buy]]</source>
+        <source>%1 is "%2", expected the name of a purchase, [[buy]]</source>
         <translation>%1 为“%2”，应为自购方案名称 [[buy]]</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected the name of a rental plan, [[rent]]</source>
+        <source>%1 is "%2", expected the name of a rental plan, [[rent]]</source>
         <translation>%1 为“%2”，应为租用方案名称 [[rent]]</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which is not paid by use; expected a plan that is billed hourly, daily or spot</source>
+        <source>%1 is "%2", which is not paid by use; expected a plan that is billed hourly, daily or spot</source>
         <translation>%1 为“%2”，该方案不是按量计费，应为按小时、按天或竞价实例方案</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;; expected a plan that is billed hourly or daily</source>
+        <source>%1 is "%2"; expected a plan that is billed hourly or daily</source>
         <translation>%1 为“%2”，应为按小时或按天的方案</translation>
     </message>
     <message>
@@ -2446,8 +2453,8 @@
         <translation>%1 为 %2，中断过于频繁，检查点之间无法完成任何工作；必须降低中断频率，或缩短检查点和重启时间</translation>
     </message>
     <message>
-        <source>%1 has no &quot;%2&quot;; the distribution &quot;%3&quot; needs one</source>
-        <translation>%1 缺少 &quot;%2&quot;，分布 &quot;%3&quot; 需要该参数</translation>
+        <source>%1 has no "%2"; the distribution "%3" needs one</source>
+        <translation>%1 缺少 "%2"，分布 "%3" 需要该参数</translation>
     </message>
     <message>
         <source>%1 is %2; must be at least %3, its %4</source>
@@ -2466,7 +2473,7 @@
         <translation>%1 为 %2，测算期必须在公元 10000 年之前结束</translation>
     </message>
     <message>
-        <source>%1 is %2, expected one of %3; did you mean &quot;%4&quot;?</source>
+        <source>%1 is %2, expected one of %3; did you mean "%4"?</source>
         <translation>%1 为 %2，应为以下之一：%3；是否为“%4”？</translation>
     </message>
     <message>
@@ -2474,20 +2481,20 @@
         <translation>%1 为 %2，应为以下之一：%3</translation>
     </message>
     <message>
-        <source>%1 is %2, expected a number or &quot;%3&quot;</source>
-        <translation>%1 为 %2，应为数字或 &quot;%3&quot;</translation>
+        <source>%1 is %2, expected a number or "%3"</source>
+        <translation>%1 为 %2，应为数字或 "%3"</translation>
     </message>
     <message>
-        <source>%1 is %2, expected a number or an offer of the price book, as in { offer = &quot;...&quot;, on = 2026-01-01 }</source>
-        <translation>%1 为 %2，应为数字或价格库中的报价，例如 { offer = &quot;...&quot;, on = 2026-01-01 }</translation>
+        <source>%1 is %2, expected a number or an offer of the price book, as in { offer = "...", on = 2026-01-01 }</source>
+        <translation>%1 为 %2，应为数字或价格库中的报价，例如 { offer = "...", on = 2026-01-01 }</translation>
     </message>
     <message>
         <source>%1 is %2, expected a number</source>
         <translation>%1 为 %2，应为数字</translation>
     </message>
     <message>
-        <source>%1 is %2, expected a whole number or &quot;%3&quot;</source>
-        <translation>%1 为 %2，应为整数或 &quot;%3&quot;</translation>
+        <source>%1 is %2, expected a whole number or "%3"</source>
+        <translation>%1 为 %2，应为整数或 "%3"</translation>
     </message>
     <message>
         <source>%1 is %2, expected a whole number</source>
@@ -2510,12 +2517,12 @@
         <translation>%1 为 %2，应为双引号内的名称</translation>
     </message>
     <message>
-        <source>%1 is %2, expected a list of names, as in [&quot;one&quot;, &quot;other&quot;]</source>
-        <translation>%1 为 %2，应为名称列表，例如 [&quot;one&quot;, &quot;other&quot;]</translation>
+        <source>%1 is %2, expected a list of names, as in ["one", "other"]</source>
+        <translation>%1 为 %2，应为名称列表，例如 ["one", "other"]</translation>
     </message>
     <message>
-        <source>%1 is %2, expected a currency code of three capital letters, as in &quot;CNY&quot;</source>
-        <translation>%1 为 %2，应为三位大写字母的币种代码，例如 &quot;CNY&quot;</translation>
+        <source>%1 is %2, expected a currency code of three capital letters, as in "CNY"</source>
+        <translation>%1 为 %2，应为三位大写字母的币种代码，例如 "CNY"</translation>
     </message>
     <message>
         <source>%1 is %2, expected the name of a file in double quotes, relative to the scenario</source>
@@ -2542,31 +2549,31 @@
         <translation>%1 为 %2，不得大于 %3</translation>
     </message>
     <message>
-        <source>%1 has both &quot;%2&quot; and &quot;%3&quot;; expected only one of them</source>
-        <translation>%1 同时有 &quot;%2&quot; 和 &quot;%3&quot;，只应给出其中之一</translation>
+        <source>%1 has both "%2" and "%3"; expected only one of them</source>
+        <translation>%1 同时有 "%2" 和 "%3"，只应给出其中之一</translation>
     </message>
     <message>
         <source>%1 is not complete, expected one of %2</source>
         <translation>%1 不完整，应给出以下之一：%2</translation>
     </message>
     <message>
-        <source>%1 names nothing; did you mean &quot;%2&quot;?</source>
+        <source>%1 names nothing; did you mean "%2"?</source>
         <translation>%1 没有指向任何内容，是否为“%2”？</translation>
     </message>
     <message>
-        <source>%1 names nothing: %2 has no key &quot;%3&quot;; did you mean &quot;%4&quot;?</source>
-        <translation>%1 没有指向任何内容：%2 没有键 &quot;%3&quot;，是否为 &quot;%4&quot;？</translation>
+        <source>%1 names nothing: %2 has no key "%3"; did you mean "%4"?</source>
+        <translation>%1 没有指向任何内容：%2 没有键 "%3"，是否为 "%4"？</translation>
     </message>
     <message>
-        <source>%1 names nothing: %2 has no key &quot;%3&quot;</source>
-        <translation>%1 没有指向任何内容：%2 没有键 &quot;%3&quot;</translation>
+        <source>%1 names nothing: %2 has no key "%3"</source>
+        <translation>%1 没有指向任何内容：%2 没有键 "%3"</translation>
     </message>
     <message>
-        <source>%1 names nothing: there is no &quot;%2&quot; in %3; did you mean &quot;%4&quot;?</source>
+        <source>%1 names nothing: there is no "%2" in %3; did you mean "%4"?</source>
         <translation>%1 没有指向任何内容：%3 中没有“%2”，是否为“%4”？</translation>
     </message>
     <message>
-        <source>%1 names nothing: there is no &quot;%2&quot; in %3</source>
+        <source>%1 names nothing: there is no "%2" in %3</source>
         <translation>%1 没有指向任何内容：%3 中没有“%2”</translation>
     </message>
     <message>
@@ -2586,19 +2593,19 @@
         <translation>%1 没有指向任何内容：%2 之下没有内容</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path: expected keys with a dot between them, as in rent[Name].price</source>
+        <source>"%1" is no path: expected keys with a dot between them, as in rent[Name].price</source>
         <translation>“%1”不是有效路径：应为以点分隔的键，例如 rent[Name].price</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path: a bracket is not closed</source>
+        <source>"%1" is no path: a bracket is not closed</source>
         <translation>“%1”不是有效路径：方括号未闭合</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path: expected a name or position in the brackets</source>
+        <source>"%1" is no path: expected a name or position in the brackets</source>
         <translation>“%1”不是有效路径：方括号内应为名称或序号</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path: expected a dot after ]</source>
+        <source>"%1" is no path: expected a dot after ]</source>
         <translation>“%1”不是有效路径：] 之后应有点号</translation>
     </message>
     <message>
@@ -2610,8 +2617,8 @@
         <translation>%1 不能变动，应为可取非整数的数值路径</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;; only a number can be varied</source>
-        <translation>%1 为 &quot;%2&quot;，只有数字可以变动</translation>
+        <source>%1 is "%2"; only a number can be varied</source>
+        <translation>%1 为 "%2"，只有数字可以变动</translation>
     </message>
     <message>
         <source>%1 is not set; only a number can be varied</source>
@@ -2626,8 +2633,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 is missing beside &quot;metric&quot;, expected the result file to take it from</source>
-        <translation>有 &quot;metric&quot; 但缺少 %1，应指明结果文件</translation>
+        <source>%1 is missing beside "metric", expected the result file to take it from</source>
+        <translation>有 "metric" 但缺少 %1，应指明结果文件</translation>
     </message>
     <message>
         <source>%1 does not meet the demand: %2 of %3 GPU-hours are not served in time.</source>
@@ -2730,11 +2737,11 @@
         <translation>若每张自有 GPU 每月工作 %3 小时（占时间的 %4），%1 与 %2 费用相等。</translation>
     </message>
     <message>
-        <source>%1 and %2 would cost the same at a rental price of %3 (%4 of today&apos;s).</source>
+        <source>%1 and %2 would cost the same at a rental price of %3 (%4 of today's).</source>
         <translation>若租用价格为 %3（现价的 %4），%1 与 %2 费用相等。</translation>
     </message>
     <message>
-        <source>%1 and %2 would cost the same at a purchase price of %3 (%4 of today&apos;s).</source>
+        <source>%1 and %2 would cost the same at a purchase price of %3 (%4 of today's).</source>
         <translation>若购置价为 %3（现价的 %4），%1 与 %2 费用相等。</translation>
     </message>
     <message>
@@ -2758,8 +2765,8 @@
         <translation>不是 TOML（%1），应为 TOML 1.0</translation>
     </message>
     <message>
-        <source>this is no demand trace, expected a header with the columns time and gpus, as in &quot;time,gpus&quot;</source>
-        <translation>不是需求曲线，表头应有 time 和 gpus 两列，例如 &quot;time,gpus&quot;</translation>
+        <source>this is no demand trace, expected a header with the columns time and gpus, as in "time,gpus"</source>
+        <translation>不是需求曲线，表头应有 time 和 gpus 两列，例如 "time,gpus"</translation>
     </message>
     <message>
         <source>the trace has no rows, expected at least one</source>
@@ -2770,11 +2777,11 @@
         <translation>该行有 %1 个字段，应与表头一致为 %2 个</translation>
     </message>
     <message>
-        <source>the time is &quot;%1&quot;, expected ISO 8601, as in 2026-01-01T06:00:00</source>
+        <source>the time is "%1", expected ISO 8601, as in 2026-01-01T06:00:00</source>
         <translation>时间为“%1”，应为 ISO 8601 格式，例如 2026-01-01T06:00:00</translation>
     </message>
     <message>
-        <source>the number of GPUs is &quot;%1&quot;, expected a number</source>
+        <source>the number of GPUs is "%1", expected a number</source>
         <translation>GPU 数为“%1”，应为数字</translation>
     </message>
     <message>
@@ -2794,11 +2801,11 @@
         <translation>与上一行相隔 %1 秒，应与前几行一致为 %2 秒</translation>
     </message>
     <message>
-        <source>scenario.base is &quot;%1&quot;, which leads back to itself; expected a scenario that is not based on this one</source>
+        <source>scenario.base is "%1", which leads back to itself; expected a scenario that is not based on this one</source>
         <translation>scenario.base 为“%1”，形成循环引用，应为不以本情景为基准的情景</translation>
     </message>
     <message>
-        <source>scenario.base is &quot;%1&quot;; expected a chain of at most %2 bases</source>
+        <source>scenario.base is "%1"; expected a chain of at most %2 bases</source>
         <translation>scenario.base 为“%1”，基准链不得超过 %2 层</translation>
     </message>
     <message>
@@ -2814,11 +2821,11 @@
         <translation>%1 为 %2，应为双引号内的价格库报价名称</translation>
     </message>
     <message>
-        <source>unknown key %1, expected &quot;offer&quot; or &quot;on&quot;</source>
-        <translation>未知的键 %1，应为 &quot;offer&quot; 或 &quot;on&quot;</translation>
+        <source>unknown key %1, expected "offer" or "on"</source>
+        <translation>未知的键 %1，应为 "offer" 或 "on"</translation>
     </message>
     <message>
-        <source>there is no price book to look up the offer &quot;%1&quot;; expected a number</source>
+        <source>there is no price book to look up the offer "%1"; expected a number</source>
         <translation>没有可查询报价“%1”的价格库，应填写数字</translation>
     </message>
     <message>
@@ -2826,7 +2833,7 @@
         <translation>价格库无法读取：%1</translation>
     </message>
     <message>
-        <source>%1: the offer &quot;%2&quot; is in %3, which has no rate; expected its value in %4 in [fx], as in %3 = 7.1</source>
+        <source>%1: the offer "%2" is in %3, which has no rate; expected its value in %4 in [fx], as in %3 = 7.1</source>
         <translation>%1：报价“%2”的币种为 %3，没有汇率，应在 [fx] 中写明其折合 %4 的汇率，例如 %3 = 7.1</translation>
     </message>
     <message>
@@ -2842,11 +2849,11 @@
         <translation>%1 无法读取，应为 CSV 文件：%2</translation>
     </message>
     <message>
-        <source>benchmark results cannot be read here; expected a throughput for &quot;%1&quot;</source>
+        <source>benchmark results cannot be read here; expected a throughput for "%1"</source>
         <translation>此处不能读取基准测试结果，应为“%1”填写 throughput</translation>
     </message>
     <message>
-        <source>the benchmark of &quot;%1&quot; cannot be read: %2</source>
+        <source>the benchmark of "%1" cannot be read: %2</source>
         <translation>“%1”的基准测试结果无法读取：%2</translation>
     </message>
     <message>
@@ -2866,8 +2873,8 @@
         <translation>未知的键 %1，仅在有基准情景时可用，且应为 true 或 false</translation>
     </message>
     <message>
-        <source>unknown key %1; did you mean &quot;%2&quot;?</source>
-        <translation>未知的键 %1，是否为 &quot;%2&quot;？</translation>
+        <source>unknown key %1; did you mean "%2"?</source>
+        <translation>未知的键 %1，是否为 "%2"？</translation>
     </message>
     <message>
         <source>unknown key %1, expected one of %2</source>
@@ -3086,71 +3093,71 @@
         <translation>%1 是空文件，不是价格库；请指定另一个文件。</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected an on-demand price per GPU and hour</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected an on-demand price per GPU and hour</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的按量付费价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a spot price per GPU and hour</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a spot price per GPU and hour</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每小时的竞价价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and day</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a price per GPU and day</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每天的价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GPU and month</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a price per GPU and month</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每月的价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a committed price of a GPU by the hour, month or year</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a committed price of a GPU by the hour, month or year</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为 GPU 按小时、月或年的承诺价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per GPU</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a purchase price per GPU</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 的购置价</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price per server</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a purchase price per server</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器的购置价</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a purchase price</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a purchase price</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为购置价</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kWh</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a price per kWh</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每千瓦时的价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per kW and month</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a price per kW and month</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每千瓦每月的价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a price per GB</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GB 的价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per GB and month</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a price per GB and month</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GB 每月的价格</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per GPU and month or year</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a running cost per GPU and month or year</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每 GPU 每月或每年的运行费用</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a running cost per server and month or year</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a running cost per server and month or year</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每台服务器每月或每年的运行费用</translation>
     </message>
     <message>
-        <source>the price of %1 is in %2 (billing &quot;%3&quot;), expected a price per month or year</source>
+        <source>the price of %1 is in %2 (billing "%3"), expected a price per month or year</source>
         <translation>%1 的价格单位为 %2（计费方式“%3”），此处应为每月或每年的价格</translation>
     </message>
     <message>
-        <source>the price book has no offer &quot;%1&quot;, expected a name that &quot;costmodel prices search&quot; finds</source>
+        <source>the price book has no offer "%1", expected a name that "costmodel prices search" finds</source>
         <translation>价格库中没有报价“%1”，应为“costmodel prices search”能找到的名称</translation>
     </message>
     <message>
-        <source>the price book has no offer &quot;%1&quot;; did you mean %2?</source>
+        <source>the price book has no offer "%1"; did you mean %2?</source>
         <translation>价格库中没有报价“%1”；是否指 %2？</translation>
     </message>
     <message>
@@ -3170,7 +3177,7 @@
         <translation>价格库中没有 %1 在 %2 的价格，日期应不早于 %3</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;; expected %3.</source>
+        <source>%1 is "%2"; expected %3.</source>
         <translation>%1 为“%2”；应为 %3。</translation>
     </message>
     <message>
@@ -3178,15 +3185,15 @@
         <translation>该行有 %1 个字段；应为 %2 个。</translation>
     </message>
     <message>
-        <source>The offer %1 is already in the book with &quot;%2&quot; where this price has &quot;%3&quot;; use another name.</source>
+        <source>The offer %1 is already in the book with "%2" where this price has "%3"; use another name.</source>
         <translation>报价 %1 已在价格库中，其中为“%2”，而此价格为“%3”；请使用另一个名称。</translation>
     </message>
     <message>
-        <source>The offer&apos;s name is &quot;%1&quot;; it must have 1 to 200 bytes and no spaces.</source>
+        <source>The offer's name is "%1"; it must have 1 to 200 bytes and no spaces.</source>
         <translation>报价名称为“%1”；长度必须为 1 至 200 字节，且不含空格。</translation>
     </message>
     <message>
-        <source>The offer&apos;s name %1 ends in a date; the date belongs to the price, not to the name.</source>
+        <source>The offer's name %1 ends in a date; the date belongs to the price, not to the name.</source>
         <translation>报价名称 %1 以日期结尾；日期属于价格，不属于名称。</translation>
     </message>
     <message>
@@ -3214,7 +3221,7 @@
         <translation>%1 的价格没有单位。</translation>
     </message>
     <message>
-        <source>The unit of %1 is &quot;%2&quot;; it must begin with the currency %3.</source>
+        <source>The unit of %1 is "%2"; it must begin with the currency %3.</source>
         <translation>%1 的单位为“%2”；必须以币种 %3 开头。</translation>
     </message>
     <message>
@@ -3274,11 +3281,11 @@
         <translation>在用数超过文件所载总数的 %1 行数：%2。</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no time after 1990, expected one such as 2025-01-31T00:00:00Z</source>
+        <source>'%1' is no time after 1990, expected one such as 2025-01-31T00:00:00Z</source>
         <translation>“%1”不是 1990 年之后的时间，应形如 2025-01-31T00:00:00Z</translation>
     </message>
     <message>
-        <source>the GPUs are &apos;%1&apos;, expected a number of at least 0</source>
+        <source>the GPUs are '%1', expected a number of at least 0</source>
         <translation>GPU 数为“%1”，应为不小于 0 的数</translation>
     </message>
     <message>
@@ -3354,15 +3361,15 @@
         <translation>没有列说明作业运行了多久，应有 ElapsedRaw 或 Elapsed；请用 sacct -P --format=JobID,State,Submit,Start,End,Elapsed,ElapsedRaw,AllocTRES 导出</translation>
     </message>
     <message>
-        <source>Start is &apos;%1&apos;, expected a time after 1990</source>
+        <source>Start is '%1', expected a time after 1990</source>
         <translation>Start 为“%1”，应为 1990 年之后的时间</translation>
     </message>
     <message>
-        <source>the time it ran is &apos;%1&apos;, expected one of 0 to 5 years, such as 1-02:03:04</source>
+        <source>the time it ran is '%1', expected one of 0 to 5 years, such as 1-02:03:04</source>
         <translation>运行时间为“%1”，应在 0 至 5 年之间，例如 1-02:03:04</translation>
     </message>
     <message>
-        <source>the GPUs are &apos;%1&apos;, expected a count of 0 to 100,000, such as gres/gpu=8</source>
+        <source>the GPUs are '%1', expected a count of 0 to 100,000, such as gres/gpu=8</source>
         <translation>GPU 数为“%1”，应为 0 至 100,000 的数量，例如 gres/gpu=8</translation>
     </message>
     <message>
@@ -3390,7 +3397,7 @@
         <translation>表头没有给出 GPU，也没有时长或起止时间，应有这些列；可用 --option column.gpus=NAME、column.start=NAME、column.end=NAME 和 column.duration=NAME 指明</translation>
     </message>
     <message>
-        <source>the duration is &apos;%1&apos;, expected a number or a time such as 01:30:00</source>
+        <source>the duration is '%1', expected a number or a time such as 01:30:00</source>
         <translation>时长为“%1”，应为数字或 01:30:00 之类的时间</translation>
     </message>
     <message>
@@ -3398,7 +3405,7 @@
         <translation>作业运行了 %1 秒，应在 0 至 5 年之间</translation>
     </message>
     <message>
-        <source>the GPUs are &apos;%1&apos;, expected a number of 0 to 100,000</source>
+        <source>the GPUs are '%1', expected a number of 0 to 100,000</source>
         <translation>GPU 数为“%1”，应为 0 至 100,000 的数</translation>
     </message>
     <message>
@@ -3502,7 +3509,7 @@
         <translation>一次迭代用时 %1 毫秒。</translation>
     </message>
     <message>
-        <source>The log also states a use of the GPU&apos;s peak (MFU) of %1 %.</source>
+        <source>The log also states a use of the GPU's peak (MFU) of %1 %.</source>
         <translation>日志还给出 GPU 峰值利用率（MFU）%1%。</translation>
     </message>
     <message>
@@ -3514,7 +3521,7 @@
         <translation>日志中有 %1 次完成的运行；以最后一次为准。</translation>
     </message>
     <message>
-        <source>the option %1 is &apos;%2&apos;, expected a number above 0</source>
+        <source>the option %1 is '%2', expected a number above 0</source>
         <translation>选项 %1 为“%2”，应为大于 0 的数</translation>
     </message>
     <message>
@@ -3558,7 +3565,7 @@
         <translation>运行从开始到结束历时 %1 秒。</translation>
     </message>
     <message>
-        <source>The run ended with the status &quot;%1&quot;, not &quot;success&quot;: its speed is not usable as a result.</source>
+        <source>The run ended with the status "%1", not "success": its speed is not usable as a result.</source>
         <translation>运行以状态“%1”而非“success”结束：其速度不能作为结果。</translation>
     </message>
     <message>
@@ -3590,7 +3597,7 @@
         <translation>日志没有时间，需要告知两次读数之间的秒数，例如 --option interval=1</translation>
     </message>
     <message>
-        <source>the interval &apos;%1&apos; is no number of seconds above 0, expected one such as 1 or 0.5</source>
+        <source>the interval '%1' is no number of seconds above 0, expected one such as 1 or 0.5</source>
         <translation>间隔“%1”不是大于 0 的秒数，应为 1 或 0.5 之类的数</translation>
     </message>
     <message>
@@ -3598,8 +3605,8 @@
         <translation>%2 个读数中有 %1 个没有利用率；计为缺失，而不是 0。</translation>
     </message>
     <message>
-        <source>a quote is opened here and not closed, expected a closing &quot;</source>
-        <translation>此处的引号没有闭合，应有闭合的 &quot;</translation>
+        <source>a quote is opened here and not closed, expected a closing "</source>
+        <translation>此处的引号没有闭合，应有闭合的 "</translation>
     </message>
     <message>
         <source>the file does not name its columns, expected to be told their names in order, as in --option columns=timestamp,index,utilization.gpu</source>
@@ -3634,7 +3641,7 @@
         <translation>最后一行没有换行；若文件被截断，则其利用率 %1% 不可信。</translation>
     </message>
     <message>
-        <source>The log has no column of the GPU&apos;s utilisation. Record utilization.gpu as well.</source>
+        <source>The log has no column of the GPU's utilisation. Record utilization.gpu as well.</source>
         <translation>日志没有 GPU 利用率列。请同时记录 utilization.gpu。</translation>
     </message>
     <message>
@@ -3686,11 +3693,11 @@
         <translation>此文档中没有 GPU 列表</translation>
     </message>
     <message>
-        <source>the order of dates &apos;%1&apos; is not known, expected dmy or mdy</source>
+        <source>the order of dates '%1' is not known, expected dmy or mdy</source>
         <translation>日期顺序“%1”未知，应为 dmy 或 mdy</translation>
     </message>
     <message>
-        <source>the zone &apos;%1&apos; is not known, expected UTC or an offset such as +08:00</source>
+        <source>the zone '%1' is not known, expected UTC or an offset such as +08:00</source>
         <translation>时区“%1”未知，应为 UTC 或 +08:00 之类的偏移</translation>
     </message>
     <message>
@@ -3798,11 +3805,11 @@
         <translation>账单中没有已知属于 GPU 的行。可用 --option gpu.TYPE=NAME:COUNT 指明某种实例的 GPU。</translation>
     </message>
     <message>
-        <source>%1 GPUs of the name &quot;%2&quot;, expected a number above 0 and a name</source>
+        <source>%1 GPUs of the name "%2", expected a number above 0 and a name</source>
         <translation>GPU 数为 %1，名称为“%2”，应为大于 0 的数和一个名称</translation>
     </message>
     <message>
-        <source>spot is &quot;%1&quot;, expected True or False</source>
+        <source>spot is "%1", expected True or False</source>
         <translation>spot 为“%1”，应为 True 或 False</translation>
     </message>
     <message>
@@ -3822,11 +3829,11 @@
         <translation>%1 没有写明是谁的价格；可用 --option provider=NAME 指定。</translation>
     </message>
     <message>
-        <source>the number of GPUs is &quot;%1&quot;, expected one above 0</source>
+        <source>the number of GPUs is "%1", expected one above 0</source>
         <translation>GPU 数为“%1”，应大于 0</translation>
     </message>
     <message>
-        <source>the price is &quot;%1&quot;, expected a number</source>
+        <source>the price is "%1", expected a number</source>
         <translation>价格为“%1”，应为数字</translation>
     </message>
     <message>
@@ -3834,7 +3841,7 @@
         <translation>价格为 %1，应大于 0</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected %3</source>
+        <source>%1 is "%2", expected %3</source>
         <translation>%1 为“%2”，应为 %3</translation>
     </message>
     <message>
@@ -3862,7 +3869,7 @@
         <translation>文件中没有可用的 GPU 价格。</translation>
     </message>
     <message>
-        <source>the time is &quot;%1&quot;, expected one as in 2025-01-31T08:00:00Z</source>
+        <source>the time is "%1", expected one as in 2025-01-31T08:00:00Z</source>
         <translation>时间为“%1”，应形如 2025-01-31T08:00:00Z</translation>
     </message>
     <message>
@@ -3870,7 +3877,7 @@
         <translation>JSON 已损坏或被截断，应为完整的文档</translation>
     </message>
     <message>
-        <source>no list of prices, expected &quot;SpotPriceHistory&quot;</source>
+        <source>no list of prices, expected "SpotPriceHistory"</source>
         <translation>没有价格列表，应有“SpotPriceHistory”</translation>
     </message>
     <message>
@@ -3878,11 +3885,11 @@
         <translation>有 %1 个字段，应为 5 个：可用区、实例类型、产品、价格、时间</translation>
     </message>
     <message>
-        <source>Google&apos;s machines are priced without their GPUs: both rows are added.</source>
+        <source>Google's machines are priced without their GPUs: both rows are added.</source>
         <translation>谷歌的机器与其 GPU 分开定价：已将两行相加。</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, expected a name and a number of GPUs, as in H100:8</source>
+        <source>%1 is "%2", expected a name and a number of GPUs, as in H100:8</source>
         <translation>%1 为“%2”，应为名称和 GPU 数，例如 H100:8</translation>
     </message>
     <message>
@@ -3894,11 +3901,11 @@
         <translation>预留的预付费用按期限内的全部小时分摊：每年 8760 小时。</translation>
     </message>
     <message>
-        <source>the term of the reservation is &quot;%1&quot;, expected 1yr or 3yr</source>
+        <source>the term of the reservation is "%1", expected 1yr or 3yr</source>
         <translation>预留期限为“%1”，应为 1yr 或 3yr</translation>
     </message>
     <message>
-        <source>the unit is &quot;%1&quot;, expected Hrs or Quantity</source>
+        <source>the unit is "%1", expected Hrs or Quantity</source>
         <translation>单位为“%1”，应为 Hrs 或 Quantity</translation>
     </message>
     <message>
@@ -3914,7 +3921,7 @@
         <translation>表中没有 GPU 数：每个价格按一张 GPU 的价格处理。</translation>
     </message>
     <message>
-        <source>the date is &quot;%1&quot;, expected one as in 2026-01-31</source>
+        <source>the date is "%1", expected one as in 2026-01-31</source>
         <translation>日期为“%1”，应形如 2026-01-31</translation>
     </message>
     <message>
@@ -3922,11 +3929,11 @@
         <translation>第 %2 行的日期 %1 有两种读法，请指明日在前还是月在前</translation>
     </message>
     <message>
-        <source>the billing is &quot;%1&quot;, expected hour, day, month, year, spot, reserved-1y or once</source>
+        <source>the billing is "%1", expected hour, day, month, year, spot, reserved-1y or once</source>
         <translation>计费方式为“%1”，应为 hour、day、month、year、spot、reserved-1y 或 once</translation>
     </message>
     <message>
-        <source>the price is &quot;%1&quot;, expected a number with nothing but its currency and unit</source>
+        <source>the price is "%1", expected a number with nothing but its currency and unit</source>
         <translation>价格为“%1”，应为只带币种和单位的数字</translation>
     </message>
     <message>
@@ -4038,7 +4045,7 @@
         <translation>文件以 xz 压缩，应为文本；请先解压</translation>
     </message>
     <message>
-        <source>the encoding &apos;%1&apos; is not known, expected utf-8, utf-16le, utf-16be, gb18030 or windows-1252</source>
+        <source>the encoding '%1' is not known, expected utf-8, utf-16le, utf-16be, gb18030 or windows-1252</source>
         <translation>编码“%1”未知，应为 utf-8、utf-16le、utf-16be、gb18030 或 windows-1252</translation>
     </message>
     <message>
@@ -4086,7 +4093,7 @@
         <translation>文件在此行中间结束：有 %1 个字段，应为 %2 个</translation>
     </message>
     <message>
-        <source>the separator &apos;%1&apos; is not known, expected comma, semicolon, tab or pipe</source>
+        <source>the separator '%1' is not known, expected comma, semicolon, tab or pipe</source>
         <translation>分隔符“%1”未知，应为 comma、semicolon、tab 或 pipe</translation>
     </message>
     <message>
@@ -4234,7 +4241,7 @@
         <translation>截至 %1，该价格已超过一年。</translation>
     </message>
     <message>
-        <source>--%1 is &quot;%2&quot;, expected %3</source>
+        <source>--%1 is "%2", expected %3</source>
         <translation>--%1 为“%2”，应为 %3</translation>
     </message>
     <message>
@@ -4262,7 +4269,7 @@
         <translation>%1 不是训练所用的测试项，应为 gemm/bf16、gemm/fp16、gemm/tf32 或 gemm/fp8_e4m3</translation>
     </message>
     <message>
-        <source>--eta is &quot;%1&quot;, expected three shares LOW:MID:HIGH above 0, not above 1 and not falling</source>
+        <source>--eta is "%1", expected three shares LOW:MID:HIGH above 0, not above 1 and not falling</source>
         <translation>--eta 为“%1”，应为三个占比 LOW:MID:HIGH，大于 0、不大于 1 且依次不减</translation>
     </message>
     <message>
@@ -4274,11 +4281,11 @@
         <translation>--seconds 为 %1，必须大于 0 且不超过 600</translation>
     </message>
     <message>
-        <source>logs of nvidia-smi are read by &quot;costmodel diagnose %1&quot;</source>
+        <source>logs of nvidia-smi are read by "costmodel diagnose %1"</source>
         <translation>nvidia-smi 的日志由“costmodel diagnose %1”读取</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no kind of output, expected mamf, nccl-tests or fio</source>
+        <source>"%1" is no kind of output, expected mamf, nccl-tests or fio</source>
         <translation>“%1”不是已知的输出类型，应为 mamf、nccl-tests 或 fio</translation>
     </message>
     <message>
@@ -4290,7 +4297,7 @@
         <translation>-- 之后没有命令</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number format, expected bf16, fp16, tf32, fp32, fp8_e4m3 or fp64</source>
+        <source>"%1" is no number format, expected bf16, fp16, tf32, fp32, fp8_e4m3 or fp64</source>
         <translation>“%1”不是数值格式，应为 bf16、fp16、tf32、fp32、fp8_e4m3 或 fp64</translation>
     </message>
     <message>
@@ -4310,12 +4317,12 @@
         <translation>没有作业含读取速率（jobs[].read.bw_bytes），应为读取作业的 fio 输出</translation>
     </message>
     <message>
-        <source>There is no line such as &quot;median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)&quot;, expected the output of mamf-finder.py</source>
-        <translation>没有形如 &quot;median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)&quot; 的行，应为 mamf-finder.py 的输出</translation>
+        <source>There is no line such as "median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)", expected the output of mamf-finder.py</source>
+        <translation>没有形如 "median: 265.7 TFLOPS @ 2048x4096x4096 (MxNxK)" 的行，应为 mamf-finder.py 的输出</translation>
     </message>
     <message>
-        <source>There is no line &quot;** Dtype: torch.bfloat16&quot;, so the number format is unknown; expected the whole output of mamf-finder.py</source>
-        <translation>没有 &quot;** Dtype: torch.bfloat16&quot; 这一行，因此数值格式未知；应为 mamf-finder.py 的完整输出</translation>
+        <source>There is no line "** Dtype: torch.bfloat16", so the number format is unknown; expected the whole output of mamf-finder.py</source>
+        <translation>没有 "** Dtype: torch.bfloat16" 这一行，因此数值格式未知；应为 mamf-finder.py 的完整输出</translation>
     </message>
     <message>
         <source>This is another collective operation, expected the output of all_reduce_perf</source>
@@ -4366,8 +4373,8 @@
         <translation>%1，应为 costmodel bench 的结果</translation>
     </message>
     <message>
-        <source>the key &quot;format&quot; is not &quot;%1&quot;, expected a result of costmodel bench</source>
-        <translation>键 &quot;format&quot; 不是“%1”，应为 costmodel bench 的结果</translation>
+        <source>the key "format" is not "%1", expected a result of costmodel bench</source>
+        <translation>键 "format" 不是“%1”，应为 costmodel bench 的结果</translation>
     </message>
     <message>
         <source>version is %1; this program reads versions 1 to %2, so update it</source>
@@ -4386,8 +4393,8 @@
         <translation>%1 为 %2，不是本版本认识的任何一个词</translation>
     </message>
     <message>
-        <source>%1 is %2; a test with status &quot;ok&quot; needs finite figures above 0</source>
-        <translation>%1 为 %2；状态为 &quot;ok&quot; 的测试项须有大于 0 的有限数</translation>
+        <source>%1 is %2; a test with status "ok" needs finite figures above 0</source>
+        <translation>%1 为 %2；状态为 "ok" 的测试项须有大于 0 的有限数</translation>
     </message>
     <message>
         <source>%1 is %2; expected three whole numbers of 0 or more</source>
@@ -4422,19 +4429,19 @@
         <translation>因没有所属机器（GPU 不能单独租用）而未采用的 GPU 行数：%1。</translation>
     </message>
     <message>
-        <source>The result has no test &quot;%1&quot; and no other measured one.</source>
+        <source>The result has no test "%1" and no other measured one.</source>
         <translation>结果中没有测试项“%1”，也没有其他已测的项。</translation>
     </message>
     <message>
-        <source>The result has no test &quot;%1&quot;; it has %2.</source>
+        <source>The result has no test "%1"; it has %2.</source>
         <translation>结果中没有测试项“%1”，现有的是 %2。</translation>
     </message>
     <message>
-        <source>%1 was not measured in &quot;%2&quot;, so the slowest GPU is unknown.</source>
+        <source>%1 was not measured in "%2", so the slowest GPU is unknown.</source>
         <translation>“%2”上没有测量 %1，因此无法得知最慢的 GPU。</translation>
     </message>
     <message>
-        <source>%1 has no figure for &quot;%2&quot; (%3).</source>
+        <source>%1 has no figure for "%2" (%3).</source>
         <translation>“%2”的 %1 没有数值（%3）。</translation>
     </message>
     <message>
@@ -4450,7 +4457,7 @@
         <translation>%2 上的 %1 无效（%3）。</translation>
     </message>
     <message>
-        <source>%1 on %2 is a lower bound: it was measured with a kernel of this program, because the vendor&apos;s library was not found.</source>
+        <source>%1 on %2 is a lower bound: it was measured with a kernel of this program, because the vendor's library was not found.</source>
         <translation>%2 上的 %1 是下限：因未找到厂商的库，由本程序的核函数测得。</translation>
     </message>
     <message>
@@ -4490,7 +4497,7 @@
         <translation>没有可合并的结果。</translation>
     </message>
     <message>
-        <source>Two results are called &quot;%1&quot;.</source>
+        <source>Two results are called "%1".</source>
         <translation>有两个结果都名为“%1”。</translation>
     </message>
     <message>
@@ -4514,7 +4521,7 @@
         <translation>没有处理器核心的忙碌时间超过 %1：瓶颈不在处理器。请检查磁盘或网络、批次大小以及过小的核函数。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no device here; &quot;bench --list&quot; shows them</source>
+        <source>"%1" is no device here; "bench --list" shows them</source>
         <translation>这里没有设备“%1”；可用“bench --list”列出</translation>
     </message>
     <message>
@@ -4906,7 +4913,7 @@
         <translation>%1；参见 --help</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no command of bench, expected one of those in --help</source>
+        <source>"%1" is no command of bench, expected one of those in --help</source>
         <translation>“%1”不是 bench 的命令，应为 --help 中列出的命令之一</translation>
     </message>
     <message>
@@ -4958,27 +4965,27 @@
         <translation>没有文件，应为 [KIND] FILE...</translation>
     </message>
     <message>
-        <source>unrecognised option &apos;%1&apos;</source>
+        <source>unrecognised option '%1'</source>
         <translation>未知的选项“%1”</translation>
     </message>
     <message>
-        <source>option &apos;%1&apos; cannot be given more than once</source>
+        <source>option '%1' cannot be given more than once</source>
         <translation>选项“%1”不能重复给出</translation>
     </message>
     <message>
-        <source>the option &apos;%1&apos; is required but missing</source>
+        <source>the option '%1' is required but missing</source>
         <translation>缺少必需的选项“%1”</translation>
     </message>
     <message>
-        <source>the argument of option &apos;%1&apos; is not valid</source>
+        <source>the argument of option '%1' is not valid</source>
         <translation>选项“%1”的参数无效</translation>
     </message>
     <message>
-        <source>the required argument for option &apos;%1&apos; is missing</source>
+        <source>the required argument for option '%1' is missing</source>
         <translation>选项“%1”缺少参数</translation>
     </message>
     <message>
-        <source>option &apos;%1&apos; does not take any arguments</source>
+        <source>option '%1' does not take any arguments</source>
         <translation>选项“%1”不带参数</translation>
     </message>
     <message>
@@ -4990,19 +4997,19 @@
         <translation>用法：%1</translation>
     </message>
     <message>
-        <source>--billing is &quot;%1&quot;, expected hour, day, month, year, reserved, spot or once</source>
+        <source>--billing is "%1", expected hour, day, month, year, reserved, spot or once</source>
         <translation>--billing 为“%1”，应为 hour、day、month、year、reserved、spot 或 once</translation>
     </message>
     <message>
-        <source>--kind is &quot;%1&quot;, expected rent, buy, colocation, electricity, network, staff, power, spot, failure, resale or other</source>
+        <source>--kind is "%1", expected rent, buy, colocation, electricity, network, staff, power, spot, failure, resale or other</source>
         <translation>--kind 为“%1”，应为 rent、buy、colocation、electricity、network、staff、power、spot、failure、resale 或 other</translation>
     </message>
     <message>
-        <source>--format is &quot;%1&quot;, expected text, csv or json</source>
+        <source>--format is "%1", expected text, csv or json</source>
         <translation>--format 为“%1”，应为 text、csv 或 json</translation>
     </message>
     <message>
-        <source>--on is &quot;%1&quot;, expected a day as in 2026-01-31</source>
+        <source>--on is "%1", expected a day as in 2026-01-31</source>
         <translation>--on 为“%1”，应为日期，例如 2026-01-31</translation>
     </message>
     <message>
@@ -5014,7 +5021,7 @@
         <translation>没有要做的事，应为以下之一：%1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known, expected one of %2</source>
+        <source>"%1" is not known, expected one of %2</source>
         <translation>“%1”未知，应为以下之一：%2</translation>
     </message>
     <message>
@@ -5022,7 +5029,7 @@
         <translation>缺少内容，应为 prices %1 %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is one word too many</source>
+        <source>"%1" is one word too many</source>
         <translation>“%1”是多余的词</translation>
     </message>
     <message>
@@ -5034,11 +5041,11 @@
         <translation>这不是术语表，表头应为 english,chinese,note</translation>
     </message>
     <message>
-        <source>line %1 has the term &quot;%2&quot;, expected one of the terms that come with the program</source>
+        <source>line %1 has the term "%2", expected one of the terms that come with the program</source>
         <translation>第 %1 行的术语为“%2”，应为本程序自带的术语之一</translation>
     </message>
     <message>
-        <source>line %1 has no Chinese word for &quot;%2&quot;, expected one, or the row left out</source>
+        <source>line %1 has no Chinese word for "%2", expected one, or the row left out</source>
         <translation>第 %1 行没有“%2”的中文，应予填写，或删去该行</translation>
     </message>
     <message>
@@ -5722,7 +5729,7 @@
         <translation>%1 个月的折旧。</translation>
     </message>
     <message>
-        <source>Year %1 of %2: the years that are left, by the sum of the years&apos; digits.</source>
+        <source>Year %1 of %2: the years that are left, by the sum of the years' digits.</source>
         <translation>第 %1 年，共 %2 年：按年数总和法取剩余年数。</translation>
     </message>
     <message>
@@ -6070,7 +6077,7 @@
         <translation>检查点间隔</translation>
     </message>
     <message>
-        <source>The interval that costs least time: (1 + W(−EXP(−1 − l C))) ÷ l with l interruptions an hour, C hours a checkpoint and W Lambert&apos;s function.</source>
+        <source>The interval that costs least time: (1 + W(−EXP(−1 − l C))) ÷ l with l interruptions an hour, C hours a checkpoint and W Lambert's function.</source>
         <translation>耗时最少的间隔：(1 + W(−EXP(−1 − l C))) ÷ l，其中每小时中断 l 次，每个检查点 C 小时，W 为朗伯函数。</translation>
     </message>
     <message>
@@ -6086,7 +6093,7 @@
         <translation>没有中断，因此不写检查点。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no month, expected a whole number behind @, as in buy[Name].power@7</source>
+        <source>"%1" is no month, expected a whole number behind @, as in buy[Name].power@7</source>
         <translation>“%1”不是月份，@ 之后应为整数，例如 buy[Name].power@7</translation>
     </message>
     <message>
@@ -6098,15 +6105,15 @@
         <translation>%1 没有指向任何内容：没有最优混合方案</translation>
     </message>
     <message>
-        <source>%1 names nothing: there is no number &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
+        <source>%1 names nothing: there is no number "%2"; did you mean "%3"?</source>
         <translation>%1 没有指向任何内容：没有数值“%2”，是否为“%3”？</translation>
     </message>
     <message>
-        <source>%1 names nothing: there is no number &quot;%2&quot;, expected one of %3, or a key</source>
+        <source>%1 names nothing: there is no number "%2", expected one of %3, or a key</source>
         <translation>%1 没有指向任何内容：没有数值“%2”，应为以下之一：%3，或一个键</translation>
     </message>
     <message>
-        <source>%1 names nothing: there is no number &quot;%2&quot;, expected one of %3</source>
+        <source>%1 names nothing: there is no number "%2", expected one of %3</source>
         <translation>%1 没有指向任何内容：没有数值“%2”，应为以下之一：%3</translation>
     </message>
     <message>
@@ -6114,36 +6121,36 @@
         <translation>%1 没有指向任何内容：方括号内应为情景中的自购方案和租用方案，例如 break-even[Purchase][Rental].month</translation>
     </message>
     <message>
-        <source>%1 may be any of %2 pairs, expected one of them, as in &quot;%3&quot;</source>
+        <source>%1 may be any of %2 pairs, expected one of them, as in "%3"</source>
         <translation>%1 可能是 %2 个组合中的任何一个，应指明其一，例如“%3”</translation>
     </message>
     <message>
         <source>shows what can be asked on standard output, expected no other question and no --output</source>
-        <translation type="unfinished"></translation>
+        <translation>在标准输出上列出可以查询的内容，不能再有其他查询或 --output</translation>
     </message>
     <message>
         <source>has nowhere to go, expected text or PDF as one of the formats</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可输出的位置，格式中应有 text 或 PDF</translation>
     </message>
     <message>
         <source>line %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 第 %1 行：%3</translation>
     </message>
     <message>
         <source>Parts are rounded so that they add up to the total that is shown; some may therefore differ by one in the last digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>各分项已取整，使其与所示合计相符；合计数与各分项之和的尾差系四舍五入所致。</translation>
     </message>
     <message>
         <source>Main risk: %1. Within the range examined the advised way costs from %2 to %3 in present value.</source>
-        <translation type="unfinished"></translation>
+        <translation>主要风险：%1。在所考察的范围内，建议方案的费用现值为 %2 至 %3。</translation>
     </message>
     <message>
         <source>To be decided: how the demand for GPUs is met over the next %1 months.</source>
-        <translation type="unfinished"></translation>
+        <translation>审议事项：今后 %1 个月以何种方式满足 GPU 需求。</translation>
     </message>
     <message>
         <source>Prepared by: ____________   Checked by: ____________   Approved by: ____________</source>
-        <translation type="unfinished"></translation>
+        <translation>编制：____________   复核：____________   审批：____________</translation>
     </message>
 </context>
 <context>
@@ -6365,8 +6372,8 @@
         <translation>按扩展名（.txt .csv .json .pdf .xlsx）的格式写入文件；可重复</translation>
     </message>
     <message>
-        <source>override a value, as in --set &quot;rent[Cloud].price=12.5&quot;; may be repeated</source>
-        <translation>改写一个值，例如 --set &quot;rent[Cloud].price=12.5&quot;；可重复</translation>
+        <source>override a value, as in --set "rent[Cloud].price=12.5"; may be repeated</source>
+        <translation>改写一个值，例如 --set "rent[Cloud].price=12.5"；可重复</translation>
     </message>
     <message>
         <source>en or zh_CN; that of the environment without it</source>
@@ -6425,8 +6432,8 @@
         <translation>hour、day、month、year、reserved-1y、reserved-3y、spot、once、kWh、kW-month、GB</translation>
     </message>
     <message>
-        <source>what one price buys, as in &quot;CNY per kWh&quot;; follows from the rest for GPUs</source>
-        <translation>一份价格买到的内容，例如 &quot;CNY per kWh&quot;；GPU 的由其余各项推出</translation>
+        <source>what one price buys, as in "CNY per kWh"; follows from the rest for GPUs</source>
+        <translation>一份价格买到的内容，例如 "CNY per kWh"；GPU 的由其余各项推出</translation>
     </message>
     <message>
         <source>lowest, if a range was printed</source>
@@ -6449,7 +6456,7 @@
         <translation>地区</translation>
     </message>
     <message>
-        <source>a: the seller&apos;s own page, b: second hand (the default), c: unverified</source>
+        <source>a: the seller's own page, b: second hand (the default), c: unverified</source>
         <translation>a：卖方自己的页面，b：二手资料（默认），c：未经核实</translation>
     </message>
     <message>
@@ -6457,7 +6464,7 @@
         <translation>其他需要说明的内容</translation>
     </message>
     <message>
-        <source>use this price book instead of one&apos;s own</source>
+        <source>use this price book instead of one's own</source>
         <translation>使用此价格库，而不用本人的</translation>
     </message>
     <message>
@@ -6477,7 +6484,7 @@
         <translation>名称的一部分：A100 可找到 A100-SXM-80G</translation>
     </message>
     <message>
-        <source>part of the seller&apos;s name</source>
+        <source>part of the seller's name</source>
         <translation>卖方名称的一部分</translation>
     </message>
     <message>
@@ -6509,8 +6516,8 @@
         <translation>确定文件中未明确的内容，例如 as_of=2026-01-31；可重复</translation>
     </message>
     <message>
-        <source>tell how a number arose, as in --explain &quot;buy[Own].power@7&quot;; text only has that then; &quot;list&quot; shows what can be asked; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <source>tell how a number arose, as in --explain "buy[Own].power@7"; text only has that then; "list" shows what can be asked; may be repeated</source>
+        <translation>说明某个数字的由来，例如 --explain "buy[Own].power@7"；此时文本只含该说明；“list”列出可以查询的内容；可重复使用</translation>
     </message>
 </context>
 <context>
@@ -6824,7 +6831,7 @@
         <source>Measures the GPUs of this machine, about 15 seconds each: matrix products
 in the number formats of training, memory, transfers, power. Can be
 stopped at any time. As one of several processes of a job (srun, mpirun,
-Kubernetes) each writes its own file; &quot;bench merge&quot; joins them.
+Kubernetes) each writes its own file; "bench merge" joins them.
 With a command behind -- that is run instead, and watched.</source>
         <translation>测量本机的 GPU，每张约 15 秒：训练所用数值格式的矩阵乘法、显存、传输、功耗。可随时停止。作为作业的多个进程之一（srun、mpirun、Kubernetes）时，各自写自己的文件，用“bench merge”合并。
 若 -- 之后有命令，则改为运行该命令并观察。</translation>
@@ -6958,7 +6965,7 @@ With a command behind -- that is run instead, and watched.</source>
         <translation>示例</translation>
     </message>
     <message>
-        <source>Several scenarios (--scenario repeated, or a folder): they are evaluated in parallel and their results written in order, text one after the other, JSON as an array, CSV as one table with the name and the file of the scenario in front. A scenario that is wrong is reported and left out; the exit status is then 3. {name} in the PATH of --output stands for the name of the scenario&apos;s file and gives every scenario a file of its own; PDF and XLSX need it. --output x.csv writes the ledger, and beside it x-summary.csv with one row an option.
+        <source>Several scenarios (--scenario repeated, or a folder): they are evaluated in parallel and their results written in order, text one after the other, JSON as an array, CSV as one table with the name and the file of the scenario in front. A scenario that is wrong is reported and left out; the exit status is then 3. {name} in the PATH of --output stands for the name of the scenario's file and gives every scenario a file of its own; PDF and XLSX need it. --output x.csv writes the ledger, and beside it x-summary.csv with one row an option.
 
 Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or an input file is wrong, 4 a file cannot be read or written.</source>
         <translation>多个情景（重复 --scenario，或给出文件夹）：并行计算，按顺序输出结果；文本依次排列，JSON 为数组，CSV 为一张表，前面加情景的名称和文件。有误的情景会报告并略去，此时退出状态为 3。--output 的 PATH 中的 {name} 代表情景文件名，使每个情景各有一个文件；PDF 和 XLSX 必须如此。--output x.csv 写出明细账，并在旁边写出 x-summary.csv，每个方案一行。
@@ -7002,7 +7009,7 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
         <translation>价格库：带日期和来源的价格。</translation>
     </message>
     <message>
-        <source>&quot;costmodel prices ACTION --help&quot; lists the options of an action.</source>
+        <source>"costmodel prices ACTION --help" lists the options of an action.</source>
         <translation>“costmodel prices ACTION --help”列出某个操作的选项。</translation>
     </message>
 </context>
@@ -7018,23 +7025,23 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>This cannot be used:</source>
-        <translation type="unfinished"></translation>
+        <translation>不能使用：</translation>
     </message>
     <message>
         <source>Recognised as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>识别为 %1。</translation>
     </message>
     <message>
         <source>%1 rows read, %2 used, %3 with missing values, %4 rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 %1 行，采用 %2 行，%3 行有缺失值，拒绝 %4 行。</translation>
     </message>
     <message>
         <source>From %1 to %2 (UTC).</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 至 %2（UTC）。</translation>
     </message>
     <message>
         <source>In all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>共计：%1。</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -7046,50 +7053,50 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 条</translation>
     </message>
     <message>
         <source>Rejected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝的行</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::AnswerChart</name>
     <message>
         <source>Buying has paid for itself by %1, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>按现值计，自购到 %1 收回投资</translation>
     </message>
     <message>
         <source>Buying costs less from the first day on, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>按现值计，自购从第一天起就更便宜</translation>
     </message>
     <message>
         <source>Renting costs less all the time, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>按现值计，租用始终更便宜</translation>
     </message>
     <message>
         <source>Renting costs less in the end, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>按现值计，租用最终更便宜</translation>
     </message>
     <message>
         <source>Cost so far, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>累计费用现值</translation>
     </message>
     <message>
         <source>No way meets the demand, so there is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有方案满足需求，因此无图可画。</translation>
     </message>
     <message>
         <source>What it has cost so far, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>截至该时点的累计费用现值</translation>
     </message>
     <message>
         <source>Saved by buying</source>
-        <translation type="unfinished"></translation>
+        <translation>自购节约额</translation>
     </message>
     <message>
         <source>Saved by renting</source>
-        <translation type="unfinished"></translation>
+        <translation>租用节约额</translation>
     </message>
 </context>
 <context>
@@ -7104,15 +7111,15 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>At these values buying and renting change places, each input moved alone. Double-click a row to try its value; undo brings the old one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些数值上，自购与租用的优劣互换（每次只变动一个参数）。双击一行可试用该数值；撤销可恢复原值。</translation>
     </message>
     <message>
         <source>The values at which the answer changes are being computed …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算使结论改变的数值…</translation>
     </message>
     <message>
         <source>&amp;Try this value</source>
-        <translation type="unfinished"></translation>
+        <translation>试用此数值(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Go to the input</source>
@@ -7120,31 +7127,31 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>&amp;Copy the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>复制结论(&amp;C)</translation>
     </message>
     <message>
         <source>Copies the sentences to the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>将结论语句复制到剪贴板。</translation>
     </message>
     <message>
         <source>The inputs have changed; this is the answer to those of before. It is being computed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>参数已改变；这里仍是先前参数的结论，正在重新计算。</translation>
     </message>
     <message>
         <source>All ways side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>全部方案对比</translation>
     </message>
     <message>
         <source>What the answer hangs on: move an input and see</source>
-        <translation type="unfinished"></translation>
+        <translation>结论取决于什么：拖动参数看看</translation>
     </message>
     <message>
         <source>What must be true for the answer to change</source>
-        <translation type="unfinished"></translation>
+        <translation>结论改变的条件</translation>
     </message>
     <message>
         <source>Worth knowing about this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此情景的提示</translation>
     </message>
 </context>
 <context>
@@ -7166,123 +7173,123 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     <name>costmodel::ui::BreakEvenCharts</name>
     <message>
         <source>Paid so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计支出</translation>
     </message>
     <message>
         <source>Paid so far, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>累计支出现值</translation>
     </message>
     <message>
         <source>Cost if one stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此停止时的费用</translation>
     </message>
     <message>
         <source>“%1” does not catch up with “%2” within the horizon</source>
-        <translation type="unfinished"></translation>
+        <translation>在测算期内“%1”未能追平“%2”</translation>
     </message>
     <message>
         <source>“%1” is never dearer than “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”始终不比“%2”贵</translation>
     </message>
     <message>
         <source>“%1” costs less than “%2” for good from %3 on</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %3 起“%1”持续低于“%2”</translation>
     </message>
     <message>
         <source>Cost of a useful GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>有效卡时成本</translation>
     </message>
     <message>
         <source>The scenario has no way to draw yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此情景还没有可画的方案。</translation>
     </message>
     <message>
         <source>Buying less renting</source>
-        <translation type="unfinished"></translation>
+        <translation>自购减租用</translation>
     </message>
     <message>
         <source>What buying has cost more than renting so far</source>
-        <translation type="unfinished"></translation>
+        <translation>自购比租用累计多支出的金额</translation>
     </message>
     <message>
         <source>“%1” less “%2”; below zero buying is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”减“%2”；低于零表示自购领先</translation>
     </message>
     <message>
         <source>not discounted</source>
-        <translation type="unfinished"></translation>
+        <translation>未折现</translation>
     </message>
     <message>
         <source>discounted</source>
-        <translation type="unfinished"></translation>
+        <translation>已折现</translation>
     </message>
     <message>
         <source>if one stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此停止时</translation>
     </message>
     <message>
         <source>Own GPUs busy</source>
-        <translation type="unfinished"></translation>
+        <translation>自有 GPU 利用率</translation>
     </message>
     <message>
         <source>Cost of a useful GPU-hour by utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>有效卡时成本与利用率</translation>
     </message>
     <message>
         <source>There is no demand, so no GPU-hour is useful.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需求，因此没有有效卡时。</translation>
     </message>
     <message>
         <source>planned months</source>
-        <translation type="unfinished"></translation>
+        <translation>计划月份</translation>
     </message>
     <message>
         <source>planned %1</source>
-        <translation type="unfinished"></translation>
+        <translation>计划 %1</translation>
     </message>
     <message>
         <source>“%1” and “%2” cost the same at %3 busy; planned are %4</source>
-        <translation type="unfinished"></translation>
+        <translation>利用率为 %3 时“%1”与“%2”费用相等；计划利用率为 %4</translation>
     </message>
     <message>
         <source>All planned months lie right of the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有计划月份都在交点右侧。</translation>
     </message>
     <message>
         <source>All planned months lie left of the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有计划月份都在交点左侧。</translation>
     </message>
     <message>
         <source>The planned months lie on both sides of the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划月份分布在交点两侧。</translation>
     </message>
     <message>
         <source>No crossing: “%1” costs less than “%2” at every utilisation up to full months</source>
-        <translation type="unfinished"></translation>
+        <translation>无交点：在任何利用率（直至满月）下“%1”都低于“%2”</translation>
     </message>
     <message>
         <source>No crossing: “%2” costs less than “%1” at every utilisation up to full months</source>
-        <translation type="unfinished"></translation>
+        <translation>无交点：在任何利用率（直至满月）下“%2”都低于“%1”</translation>
     </message>
     <message>
         <source>Price of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的单价</translation>
     </message>
     <message>
         <source>Cost of a useful GPU-hour by rental price</source>
-        <translation type="unfinished"></translation>
+        <translation>有效卡时成本与租用单价</translation>
     </message>
     <message>
         <source>now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前 %1</translation>
     </message>
     <message>
         <source>No price of “%1” makes it cost the same as “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有任何单价能使其与“%2”费用相等</translation>
     </message>
     <message>
         <source>“%1” costs the same as “%2” at a rental price of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>租用单价为 %3 时“%1”与“%2”费用相等</translation>
     </message>
 </context>
 <context>
@@ -7293,35 +7300,35 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>From when on, how busy and at which price do buying and renting cost the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>从何时起、利用率多高、单价多少时自购与租用费用相等？</translation>
     </message>
     <message>
         <source>all purchases</source>
-        <translation type="unfinished"></translation>
+        <translation>全部自购方案</translation>
     </message>
     <message>
         <source>all rentals</source>
-        <translation type="unfinished"></translation>
+        <translation>全部租用方案</translation>
     </message>
     <message>
         <source>The scenario has neither a rental nor a purchase; add one of each to see where they cost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>此情景既无租用方案也无自购方案；各添加一个即可查看费用相等之处。</translation>
     </message>
     <message>
         <source>The scenario has no purchase, so there is nothing to pay back.</source>
-        <translation type="unfinished"></translation>
+        <translation>此情景没有自购方案，因此没有投资可回收。</translation>
     </message>
     <message>
         <source>The scenario has no rental, so there is nothing to pay back against.</source>
-        <translation type="unfinished"></translation>
+        <translation>此情景没有租用方案，因此无从比较投资回收。</translation>
     </message>
     <message>
         <source>&amp;Purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>自购(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Rental</source>
-        <translation type="unfinished"></translation>
+        <translation>租用(&amp;R)</translation>
     </message>
     <message>
         <source>Purchase</source>
@@ -7333,58 +7340,58 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>&amp;As paid</source>
-        <translation type="unfinished"></translation>
+        <translation>按支付(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Discounted</source>
-        <translation type="unfinished"></translation>
+        <translation>折现(&amp;D)</translation>
     </message>
     <message>
         <source>If one &amp;stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此停止(&amp;S)</translation>
     </message>
     <message>
         <source>What buying has cost if the servers are sold in that month at their value then.</source>
-        <translation type="unfinished"></translation>
+        <translation>若在该月按当时价值出售服务器，自购的总费用。</translation>
     </message>
     <message>
         <source>The inputs have changed; what is shown belongs to those of before and is being computed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>参数已改变；所示内容属于先前参数，正在重新计算。</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::BridgePanel</name>
     <message>
         <source>Cost, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>费用现值</translation>
     </message>
     <message>
         <source>Cost as paid</source>
-        <translation type="unfinished"></translation>
+        <translation>费用（按支付）</translation>
     </message>
     <message>
         <source>%1 costs %2 less than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 比 %3 节约 %2</translation>
     </message>
     <message>
         <source>%1 costs %2 more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 比 %3 多 %2</translation>
     </message>
     <message>
         <source>%1 and %2 cost the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 费用相等</translation>
     </message>
     <message>
         <source>%1, over %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共 %2</translation>
     </message>
     <message>
         <source>%1, over %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共 %2，%3</translation>
     </message>
     <message>
         <source>Click a bar to see its months. What is shown adds up; a part may be rounded by one more in the last digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击柱形可查看各月金额。所示数字合计相符；个别分项末位可能相差 1。</translation>
     </message>
     <message>
         <source>none</source>
@@ -7392,7 +7399,7 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>Signing</source>
-        <translation type="unfinished"></translation>
+        <translation>签约时</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7408,23 +7415,23 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>%1: from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：从 %2 到 %3</translation>
     </message>
     <message>
         <source>&amp;From:</source>
-        <translation type="unfinished"></translation>
+        <translation>从(&amp;F)：</translation>
     </message>
     <message>
         <source>&amp;To:</source>
-        <translation type="unfinished"></translation>
+        <translation>到(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Value:</source>
-        <translation type="unfinished"></translation>
+        <translation>口径(&amp;V)：</translation>
     </message>
     <message>
         <source>Months &amp;behind:</source>
-        <translation type="unfinished"></translation>
+        <translation>各月明细(&amp;B)：</translation>
     </message>
     <message>
         <source>present value</source>
@@ -7462,27 +7469,27 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>%1: %2, the largest part is %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，其中最大项为%3（%4）</translation>
     </message>
     <message>
         <source>%1, by month</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按月</translation>
     </message>
     <message>
         <source>%1, by quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按季</translation>
     </message>
     <message>
         <source>%1, by year</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，按年</translation>
     </message>
     <message>
         <source>Nothing is paid for this option.</source>
-        <translation type="unfinished"></translation>
+        <translation>此方案没有支出。</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
 </context>
 <context>
@@ -7614,7 +7621,7 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>Principal</source>
-        <translation type="unfinished"></translation>
+        <translation>本金</translation>
     </message>
     <message>
         <source>Interest</source>
@@ -7626,68 +7633,68 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>Gain on disposal (−), loss (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>处置收益（−）/ 损失（+）</translation>
     </message>
     <message>
         <source>Cost before income tax</source>
-        <translation type="unfinished"></translation>
+        <translation>所得税前费用</translation>
     </message>
     <message>
         <source>Signing</source>
-        <translation type="unfinished"></translation>
+        <translation>签约时</translation>
     </message>
     <message>
         <source>%1 Q%2</source>
         <extracomment>%1 the year, %2 the quarter 1..4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 年第 %2 季度</translation>
     </message>
     <message>
         <source>Quarter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 季度</translation>
     </message>
     <message>
         <source>Year %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 年</translation>
     </message>
     <message>
         <source>month %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个月</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起</translation>
     </message>
     <message>
         <source>incl. VAT</source>
-        <translation type="unfinished"></translation>
+        <translation>含税</translation>
     </message>
     <message>
         <source>excl. VAT</source>
-        <translation type="unfinished"></translation>
+        <translation>不含税</translation>
     </message>
     <message>
         <source>As in the books</source>
-        <translation type="unfinished"></translation>
+        <translation>按账面</translation>
     </message>
     <message>
         <source>As in the books, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按账面，%1</translation>
     </message>
     <message>
         <source>As paid</source>
-        <translation type="unfinished"></translation>
+        <translation>按支付</translation>
     </message>
     <message>
         <source>As paid, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按支付，%1</translation>
     </message>
     <message>
         <source>at signing, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>签约时，%1</translation>
     </message>
     <message>
         <source>month %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个月，%2</translation>
     </message>
 </context>
 <context>
@@ -7709,43 +7716,43 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>What is paid for what, and when?</source>
-        <translation type="unfinished"></translation>
+        <translation>何时为何支付多少？</translation>
     </message>
     <message>
         <source>All options: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>全部方案：%1</translation>
     </message>
     <message>
         <source>Unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>单位：%1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1—%2</translation>
     </message>
     <message>
         <source>Totals are sums of unrounded amounts, so that parts may differ from them in the last digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>合计由未取整金额相加得出，合计数与各分项之和的尾差系四舍五入所致。</translation>
     </message>
     <message>
         <source>As in the books: purchases are spread as depreciation, loans count with their interest. There is no present value of costs in the books.</source>
-        <translation type="unfinished"></translation>
+        <translation>按账面：购置支出以折旧分摊，借款只计利息；账面口径没有费用现值。</translation>
     </message>
     <message>
         <source>Break-even and the other pages count %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡点等其他页面的口径为%1。</translation>
     </message>
     <message>
         <source>with VAT</source>
-        <translation type="unfinished"></translation>
+        <translation>含税</translation>
     </message>
     <message>
         <source>without VAT</source>
-        <translation type="unfinished"></translation>
+        <translation>不含税</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)：</translation>
     </message>
     <message>
         <source>months</source>
@@ -7753,110 +7760,150 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>季度</translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished"></translation>
+        <translation>年</translation>
     </message>
     <message>
         <source>&amp;View:</source>
-        <translation type="unfinished"></translation>
+        <translation>口径(&amp;V)：</translation>
     </message>
     <message>
         <source>cash: as it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>现金：按支付</translation>
     </message>
     <message>
         <source>P&amp;L: as in the books</source>
-        <translation type="unfinished"></translation>
+        <translation>损益：按账面</translation>
     </message>
     <message>
         <source>V&amp;AT:</source>
-        <translation type="unfinished"></translation>
+        <translation>增值税(&amp;A)：</translation>
     </message>
     <message>
         <source>excl. VAT</source>
-        <translation type="unfinished"></translation>
+        <translation>不含税</translation>
     </message>
     <message>
         <source>incl. VAT</source>
-        <translation type="unfinished"></translation>
+        <translation>含税</translation>
     </message>
     <message>
         <source>&amp;Option:</source>
-        <translation type="unfinished"></translation>
+        <translation>方案(&amp;O)：</translation>
     </message>
     <message>
         <source>Over time, by category</source>
-        <translation type="unfinished"></translation>
+        <translation>按时间和类别</translation>
     </message>
     <message>
         <source>From one option to another</source>
-        <translation type="unfinished"></translation>
+        <translation>方案间差异</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::DemandDialog</name>
     <message>
         <source>&amp;Read again with these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>按这些选项重新读取(&amp;R)</translation>
     </message>
     <message>
         <source>Demand from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1 的需求</translation>
     </message>
     <message>
         <source>&amp;Use as the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>用作需求(&amp;U)</translation>
     </message>
     <message>
         <source>The file is being read …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文件…</translation>
     </message>
     <message>
         <source>This file cannot be used as demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不能用作需求。</translation>
     </message>
     <message>
         <source>The file leaves something open. Please decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>文件有未定之处，请选择：</translation>
     </message>
     <message>
         <source>Read. What is installed cut the demand off: more was wanted at times than is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>已读取。需求受现有装机限制：有时实际需要多于此处所示。</translation>
     </message>
     <message>
         <source>Read. Nothing is taken over until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>已读取。在您确认之前不会采用任何内容。</translation>
     </message>
     <message>
         <source>There is no curve over time to be had from this file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从此文件得到时间曲线：%1。</translation>
     </message>
     <message>
         <source>it has no times</source>
-        <translation type="unfinished"></translation>
+        <translation>没有时间</translation>
     </message>
     <message>
         <source>On average %1 GPUs are in use, at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>平均使用 %1 张卡，最多 %2 张</translation>
     </message>
     <message>
         <source>Days since the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>距开始的天数</translation>
     </message>
     <message>
         <source>Hours since the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>距开始的小时数</translation>
     </message>
     <message>
         <source>GPUs in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中的 GPU</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::DerivationText</name>
+    <message>
+        <source>the default, the scenario does not state it</source>
+        <translation>默认值，情景未给出</translation>
+    </message>
+    <message>
+        <source>offer “%1” of the price book</source>
+        <translation>价格簿报价“%1”</translation>
+    </message>
+    <message>
+        <source>source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>截至 %1</translation>
+    </message>
+    <message>
+        <source>stated in the scenario, without a source</source>
+        <translation>情景中给出，未注明来源</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a list.</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>It is the value at which this is zero:</source>
+        <translation>使下式为零的数值：</translation>
+    </message>
+    <message>
+        <source>An input: %1.</source>
+        <translation>参数：%1。</translation>
+    </message>
+    <message>
+        <source>Go to it</source>
+        <translation>转到该参数</translation>
     </message>
 </context>
 <context>
@@ -7903,92 +7950,92 @@ The file is as it was before.</source>
     <message>
         <source>%1, slider</source>
         <comment>an input</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，滑块</translation>
     </message>
     <message>
         <source>%1: cost of buying less that of renting, over its range</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：自购费用减租用费用在其取值范围内的变化</translation>
     </message>
     <message>
         <source>computing …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Cost of buying less that of renting as this input alone moves. Below the dotted line buying is cheaper; the dot is the present value.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅变动此参数时，自购费用减租用费用。虚线以下自购更便宜；圆点为当前值。</translation>
     </message>
     <message>
         <source>nothing to compare: one of buying and renting does not meet the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>无可比较：自购与租用之一不满足需求</translation>
     </message>
     <message>
         <source>no crossing between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 之间无交点</translation>
     </message>
     <message>
         <source>flips at %1, buying is cheaper above; %2 flips in all</source>
-        <translation type="unfinished"></translation>
+        <translation>临界值 %1，高于此值自购更便宜；共 %2 个临界值</translation>
     </message>
     <message>
         <source>flips at %1, buying is cheaper below; %2 flips in all</source>
-        <translation type="unfinished"></translation>
+        <translation>临界值 %1，低于此值自购更便宜；共 %2 个临界值</translation>
     </message>
     <message>
         <source>flips at %1, buying is cheaper above</source>
-        <translation type="unfinished"></translation>
+        <translation>临界值 %1，高于此值自购更便宜</translation>
     </message>
     <message>
         <source>flips at %1, buying is cheaper below</source>
-        <translation type="unfinished"></translation>
+        <translation>临界值 %1，低于此值自购更便宜</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::DriverText</name>
     <message>
         <source>% of the month</source>
-        <translation type="unfinished"></translation>
+        <translation>% 的月时长</translation>
     </message>
     <message>
         <source>How much of a month there is work. A change multiplies all hours of the demand; the number of GPUs stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个月中有工作的时间比例。改变它会按比例改变需求的全部小时数；GPU 数不变。</translation>
     </message>
     <message>
         <source>The hours come from a recorded trace and cannot be changed here; the curve shows what fewer hours would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>小时数来自记录的 trace，此处不能修改；曲线显示小时数减少的影响。</translation>
     </message>
     <message>
         <source>The hours of this demand cannot be changed as one number; the curve shows what fewer hours would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>此需求的小时数不能作为一个数修改；曲线显示小时数减少的影响。</translation>
     </message>
     <message>
         <source>times</source>
         <comment>unit of a factor</comment>
-        <translation type="unfinished"></translation>
+        <translation>倍</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a number, its unit</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>More than %1 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>应大于 %1。</translation>
     </message>
     <message>
         <source>At least %1 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>应不小于 %1。</translation>
     </message>
     <message>
         <source>Less than %1 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>应小于 %1。</translation>
     </message>
     <message>
         <source>At most %1 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>应不大于 %1。</translation>
     </message>
     <message>
         <source>Change the hours of the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>修改需求小时数</translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8055,33 @@ The file is as it was before.</source>
     <message>
         <source>Name</source>
         <translation>名称</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ExplainPanel</name>
+    <message>
+        <source>Choose a number – with F8 or the menu of the right button – to see how it arose.</source>
+        <translation>选择一个数字（按 F8 或右键菜单）即可查看其由来。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Copy the derivation</source>
+        <translation>复制推导过程</translation>
+    </message>
+    <message>
+        <source>The inputs have changed; this is being computed again.</source>
+        <translation>参数已改变，正在重新计算。</translation>
+    </message>
+    <message>
+        <source>How did this number arise?</source>
+        <translation>这个数字从何而来？</translation>
     </message>
 </context>
 <context>
@@ -8050,7 +8124,7 @@ The file is as it was before.</source>
     <message>
         <source>%1, %2</source>
         <comment>what a figure is, a date</comment>
-        <translation type="unfinished">%1：%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8059,11 +8133,11 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>How did this number arise?</source>
-        <translation type="unfinished"></translation>
+        <translation>这个数字从何而来？</translation>
     </message>
     <message>
         <source>How did “%1” arise?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”从何而来？</translation>
     </message>
 </context>
 <context>
@@ -8074,35 +8148,35 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>What each way has cost by then, in present value</source>
-        <translation type="unfinished"></translation>
+        <translation>各方案截至该时点的费用现值</translation>
     </message>
     <message>
         <source>Cumulative cost, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>累计费用现值</translation>
     </message>
     <message>
         <source>equal after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1后相等</translation>
     </message>
     <message>
         <source>What the cost of each way is made of, undiscounted</source>
-        <translation type="unfinished"></translation>
+        <translation>各方案费用构成（未折现）</translation>
     </message>
     <message>
         <source>Cost over the horizon</source>
-        <translation type="unfinished"></translation>
+        <translation>测算期内费用</translation>
     </message>
     <message>
         <source>From “%1” to “%2”, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>从“%1”到“%2”，现值</translation>
     </message>
     <message>
         <source>Cost, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>费用现值</translation>
     </message>
     <message>
         <source>Cost of the best split with so many own servers</source>
-        <translation type="unfinished"></translation>
+        <translation>各自有服务器台数下最优混合的费用</translation>
     </message>
     <message>
         <source>Own servers</source>
@@ -8110,11 +8184,11 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>within %1 of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>与最优相差 %1 以内</translation>
     </message>
     <message>
         <source>What moves the cost of “%1” most</source>
-        <translation type="unfinished"></translation>
+        <translation>对“%1”费用影响最大的参数</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8122,62 +8196,62 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>What “%1” saves against “%2” in %3 futures</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %3 次模拟中“%1”相对“%2”的节约额</translation>
     </message>
     <message>
         <source>Saving, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>节约额现值</translation>
     </message>
     <message>
         <source>Futures</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟次数</translation>
     </message>
     <message>
         <source>buying is cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>自购更便宜</translation>
     </message>
     <message>
         <source>renting is cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>租用更便宜</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::FileImport</name>
     <message>
         <source>Import a file</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件</translation>
     </message>
     <message>
         <source>Logs, tables and results (*.csv *.tsv *.psv *.txt *.log *.json *.jsonl *.gz *.prom)</source>
-        <translation type="unfinished"></translation>
+        <translation>日志、表格和结果 (*.csv *.tsv *.psv *.txt *.log *.json *.jsonl *.gz *.prom)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>The file cannot be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>无法导入此文件</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>This is a list of prices. The command &quot;costmodel import prices&quot; puts it into the price book.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a list of prices. The command "costmodel import prices" puts it into the price book.</source>
+        <translation>这是价格表。命令“costmodel import prices”可将其写入价格簿。</translation>
     </message>
     <message>
-        <source>This is a bill. The command &quot;costmodel import billing&quot; compares it with the scenario.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a bill. The command "costmodel import billing" compares it with the scenario.</source>
+        <translation>这是账单。命令“costmodel import billing”可将其与情景对比。</translation>
     </message>
     <message>
-        <source>This is a history of spot prices or interruptions. The command &quot;costmodel import spot&quot; evaluates it.</source>
-        <translation type="unfinished"></translation>
+        <source>This is a history of spot prices or interruptions. The command "costmodel import spot" evaluates it.</source>
+        <translation>这是竞价实例的价格或中断历史。命令“costmodel import spot”可对其进行评估。</translation>
     </message>
     <message>
         <source>The file is in no format that is known here. Known are job accounting (sacct), GPUs in use over time, utilisation logs (nvidia-smi, DCGM), profiler reports, training logs and results of costmodel-bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别文件格式。可识别：作业记账（sacct）、GPU 使用数时间序列、利用率日志（nvidia-smi、DCGM）、性能分析报告、训练日志和 costmodel-bench 结果。</translation>
     </message>
 </context>
 <context>
@@ -8188,54 +8262,54 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>Rented for a term</source>
-        <translation type="unfinished"></translation>
+        <translation>包期租用</translation>
     </message>
     <message>
         <source>Rented by use</source>
-        <translation type="unfinished"></translation>
+        <translation>按量租用</translation>
     </message>
     <message>
         <source>Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>竞价实例</translation>
     </message>
     <message>
         <source>Not served</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 a way of getting GPUs such as &quot;Own servers&quot;, %2 the name of a purchase or a plan</extracomment>
+        <extracomment>%1 a way of getting GPUs such as "Own servers", %2 the name of a purchase or a plan</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>Everything is rented in this month</source>
-        <translation type="unfinished"></translation>
+        <translation>本月全部租用</translation>
     </message>
     <message numerus="yes">
         <source>%n own server(s) do %1 of the work</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台自有服务器承担 %1 的工作</numerusform>
         </translation>
     </message>
     <message>
         <source>Outages of own servers leave %1 below their line to what is rented.</source>
-        <translation type="unfinished"></translation>
+        <translation>自有服务器停机使其线下的 %1 转由租用承担。</translation>
     </message>
     <message>
         <source>%1 are not served at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 完全未得到满足。</translation>
     </message>
     <message>
         <source>%1, the hours of the month sorted by the GPUs they need</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，当月各小时按所需 GPU 数排序</translation>
     </message>
     <message>
         <source>Hours with at least so many GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要该 GPU 数的小时数</translation>
     </message>
     <message>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>小时</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -8243,20 +8317,20 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>No GPU is needed in this month.</source>
-        <translation type="unfinished"></translation>
+        <translation>本月不需要 GPU。</translation>
     </message>
     <message>
         <source>Own, idle</source>
-        <translation type="unfinished"></translation>
+        <translation>自有，闲置</translation>
     </message>
     <message>
         <source>Rented for a term, idle</source>
-        <translation type="unfinished"></translation>
+        <translation>包期租用，闲置</translation>
     </message>
     <message numerus="yes">
         <source>%n own server(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台自有服务器</numerusform>
         </translation>
     </message>
 </context>
@@ -8268,31 +8342,31 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>At present</source>
-        <translation type="unfinished"></translation>
+        <translation>当前值</translation>
     </message>
     <message>
         <source>Changes the answer at</source>
-        <translation type="unfinished"></translation>
+        <translation>结论改变于</translation>
     </message>
     <message>
         <source>The nearest value at which buying and renting change places, all else unchanged. A double click tries it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他条件不变时，自购与租用优劣互换的最近数值。双击可试用。</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>From the present value, as a share of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前值的距离，按当前值的比例。</translation>
     </message>
     <message>
         <source>Buying is</source>
-        <translation type="unfinished"></translation>
+        <translation>自购</translation>
     </message>
     <message>
         <source>safe: buying is cheaper and the change is far away; near: it is within %1; already past: renting is cheaper at the present value.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全：自购更便宜且离改变较远；临近：距离在 %1 以内；已越过：按当前值租用更便宜。</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -8300,30 +8374,30 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>不可比</translation>
     </message>
     <message>
         <source>safe</source>
         <comment>buying is cheaper by far</comment>
-        <translation type="unfinished"></translation>
+        <translation>安全</translation>
     </message>
     <message>
         <source>near</source>
         <comment>buying is cheaper, a change is near</comment>
-        <translation type="unfinished"></translation>
+        <translation>临近</translation>
     </message>
     <message>
         <source>already past</source>
         <comment>renting is cheaper</comment>
-        <translation type="unfinished"></translation>
+        <translation>已越过</translation>
     </message>
     <message>
         <source>nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>无可比较</translation>
     </message>
     <message>
         <source>no crossing between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 之间无交点</translation>
     </message>
     <message>
         <source>a number</source>
@@ -8334,47 +8408,47 @@ The file is as it was before.</source>
     <name>costmodel::ui::HybridPage</name>
     <message>
         <source>Hybrid</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>How many servers to own, and what to rent on top?</source>
-        <translation type="unfinished"></translation>
+        <translation>自购几台服务器，其余如何租用？</translation>
     </message>
     <message>
         <source>There is nothing to split: the scenario has no purchase. Add one under “Purchases” on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>无可拆分：此情景没有自购方案。请在左侧“自购方案”中添加。</translation>
     </message>
     <message>
         <source>There is nothing to split: the scenario has no plan for renting. Add one under “Rental plans” on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>无可拆分：此情景没有租用方案。请在左侧“租用方案”中添加。</translation>
     </message>
     <message>
         <source>The best split is being searched, or the search was cancelled. It starts anew with the next change of an input.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜索最优混合方案，或搜索已取消。下次修改参数时会重新开始。</translation>
     </message>
     <message>
         <source>No split of the demand is allowed. Own servers and rented ones together must serve all of it and keep the share of work that has to stay on own servers: allow more servers or other plans for the split, or lower that share.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有允许的混合方案。自有与租用合计须满足全部需求，并保证必须留在自有服务器上的工作比例：请允许更多服务器或其他方案，或降低该比例。</translation>
     </message>
     <message numerus="yes">
         <source>%n server(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %n 台服务器</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n instance(s) of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %n 个实例</numerusform>
         </translation>
     </message>
     <message>
         <source>everything on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>全部使用 %1</translation>
     </message>
     <message>
         <source>the rest on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其余使用 %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -8383,47 +8457,47 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>Best split: %1. It costs %2 (present value). %3</source>
-        <translation type="unfinished"></translation>
+        <translation>最优混合：%1。费用现值为 %2。%3</translation>
     </message>
     <message numerus="yes">
         <source>No split with %n own server(s) is allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>不允许 %n 台自有服务器的混合方案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n own server(s) it costs %1, the least of all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台自有服务器时费用为 %1，为最低。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n own server(s) it costs %1: %2 above the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台自有服务器时费用为 %1，比最优高 %2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What each part costs with %n own server(s), all months</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台自有服务器时各部分的费用（全部月份）</numerusform>
         </translation>
     </message>
     <message>
         <source>The best split with each number of own servers</source>
-        <translation type="unfinished"></translation>
+        <translation>各自有服务器台数下的最优混合</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1—%2</translation>
     </message>
     <message>
         <source>&amp;Look at this number of servers</source>
-        <translation type="unfinished"></translation>
+        <translation>查看此台数(&amp;L)</translation>
     </message>
     <message>
         <source>Show the &amp;limits of the split</source>
-        <translation type="unfinished"></translation>
+        <translation>显示混合方案的限制(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -8503,13 +8577,13 @@ The file is as it was before.</source>
         <translation>正在读取情景…</translation>
     </message>
     <message>
-        <source>Another program changed this file. &lt;a href=&quot;reload&quot;&gt;Read it again&lt;/a&gt; or &lt;a href=&quot;keep&quot;&gt;keep what is shown&lt;/a&gt;.</source>
-        <translation>另一个程序更改了此文件。&lt;a href=&quot;reload&quot;&gt;重新读取&lt;/a&gt;或&lt;a href=&quot;keep&quot;&gt;保留当前内容&lt;/a&gt;。</translation>
+        <source>Another program changed this file. &lt;a href="reload"&gt;Read it again&lt;/a&gt; or &lt;a href="keep"&gt;keep what is shown&lt;/a&gt;.</source>
+        <translation>另一个程序更改了此文件。&lt;a href="reload"&gt;重新读取&lt;/a&gt;或&lt;a href="keep"&gt;保留当前内容&lt;/a&gt;。</translation>
     </message>
     <message numerus="yes">
-        <source>%n input(s) are wrong; the results are those of before. &lt;a href=&quot;notices&quot;&gt;Show what is wrong&lt;/a&gt;.</source>
+        <source>%n input(s) are wrong; the results are those of before. &lt;a href="notices"&gt;Show what is wrong&lt;/a&gt;.</source>
         <translation>
-            <numerusform>有 %n 个参数有误；结果仍为之前的结果。&lt;a href=&quot;notices&quot;&gt;查看错误&lt;/a&gt;。</numerusform>
+            <numerusform>有 %n 个参数有误；结果仍为之前的结果。&lt;a href="notices"&gt;查看错误&lt;/a&gt;。</numerusform>
         </translation>
     </message>
     <message>
@@ -8530,11 +8604,11 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>Recent changes</source>
-        <translation type="unfinished"></translation>
+        <translation>最近修改</translation>
     </message>
     <message>
         <source>as it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>打开时的状态</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8544,56 +8618,60 @@ The file is as it was before.</source>
         <source>Progress of the evaluation</source>
         <translation>计算进度</translation>
     </message>
+    <message>
+        <source>How did this number arise?</source>
+        <translation>这个数字从何而来？</translation>
+    </message>
 </context>
 <context>
     <name>costmodel::ui::MapPanel</name>
     <message>
         <source>A&amp;cross</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴(&amp;U)</translation>
     </message>
     <message>
         <source>Input across the map</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴参数</translation>
     </message>
     <message>
         <source>Input up the map</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴参数</translation>
     </message>
     <message>
         <source>Progress of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>分布图进度</translation>
     </message>
     <message>
         <source>A map takes two inputs; this scenario has fewer that can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>分布图需要两个参数；此情景可变动的参数不足两个。</translation>
     </message>
     <message>
         <source>No way meets the demand anywhere on this map</source>
-        <translation type="unfinished"></translation>
+        <translation>图中任何位置都没有方案满足需求</translation>
     </message>
     <message>
         <source>“%1” is the cheapest everywhere on this map</source>
-        <translation type="unfinished"></translation>
+        <translation>图中任何位置“%1”都最便宜</translation>
     </message>
     <message>
         <source>Which of %1 ways is the cheapest depends on these two inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个方案中哪个最便宜取决于这两个参数</translation>
     </message>
     <message>
         <source>Cheaper than the best of the other kind by</source>
-        <translation type="unfinished"></translation>
+        <translation>比另一类最优方案节约</translation>
     </message>
     <message>
         <source>No way meets the demand anywhere on this map.</source>
-        <translation type="unfinished"></translation>
+        <translation>图中任何位置都没有方案满足需求。</translation>
     </message>
     <message>
         <source>Move the point of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>移动分布图上的点</translation>
     </message>
 </context>
 <context>
@@ -8700,7 +8778,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>&amp;Print preview…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印预览(&amp;P)…</translation>
     </message>
     <message>
         <source>New &amp;window</source>
@@ -8794,23 +8872,27 @@ GPU 租用还是自购，各占多少？
         <source>About &amp;Qt</source>
         <translation>关于 Qt(&amp;Q)</translation>
     </message>
+    <message>
+        <source>&amp;Explain the number with the focus</source>
+        <translation>说明当前数字的由来(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>costmodel::ui::MovedInputs</name>
     <message>
         <source>%1 ×</source>
         <comment>a multiplier</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 倍</translation>
     </message>
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a number and its unit</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8901,7 +8983,7 @@ GPU 租用还是自购，各占多少？
     <name>costmodel::ui::OptionTable</name>
     <message>
         <source>Way</source>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -8909,7 +8991,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Present value</source>
@@ -8917,23 +8999,23 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>All payments, discounted to the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部支出折现到期初。</translation>
     </message>
     <message>
         <source>To the best</source>
-        <translation type="unfinished"></translation>
+        <translation>与最优之差</translation>
     </message>
     <message>
         <source>Present value less that of the cheapest way that meets the demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>费用现值减去满足需求的最低费用方案的现值。</translation>
     </message>
     <message>
         <source>Total paid</source>
-        <translation type="unfinished"></translation>
+        <translation>支出合计</translation>
     </message>
     <message>
         <source>All payments until the horizon, not discounted.</source>
-        <translation type="unfinished"></translation>
+        <translation>测算期内全部支出，未折现。</translation>
     </message>
     <message>
         <source>Per GPU-hour</source>
@@ -8941,7 +9023,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Present value for each GPU-hour of work that is done (useful GPU-hour), the hours discounted alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>每有效卡时的费用现值，小时数同样折现。</translation>
     </message>
     <message>
         <source>Per unit of work</source>
@@ -8950,39 +9032,39 @@ GPU 租用还是自购，各占多少？
     <message>
         <source>Per %1</source>
         <comment>a unit of work</comment>
-        <translation type="unfinished"></translation>
+        <translation>每 %1</translation>
     </message>
     <message>
         <source>Total paid for each unit of work that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>每完成一个工作单位的支出合计。</translation>
     </message>
     <message>
         <source>does not meet the demand (%1 undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>不满足需求（%1 未完成）</translation>
     </message>
     <message>
         <source>does not meet the demand (%1 too late)</source>
-        <translation type="unfinished"></translation>
+        <translation>不满足需求（%1 延误）</translation>
     </message>
     <message>
         <source>does not meet the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>不满足需求</translation>
     </message>
     <message>
         <source>the only one to meet the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一满足需求的方案</translation>
     </message>
     <message>
         <source>the cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>最便宜</translation>
     </message>
     <message>
         <source>within %1 of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>与最优相差 %1 以内</translation>
     </message>
     <message>
         <source>meets the demand</source>
-        <translation type="unfinished"></translation>
+        <translation>满足需求</translation>
     </message>
 </context>
 <context>
@@ -8999,51 +9081,51 @@ GPU 租用还是自购，各占多少？
     <message>
         <source>own</source>
         <comment>kind of a way</comment>
-        <translation type="unfinished"></translation>
+        <translation>自购</translation>
     </message>
     <message>
         <source>split</source>
         <comment>kind of a way</comment>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::OwnedControls</name>
     <message>
         <source>P&amp;urchase:</source>
-        <translation type="unfinished"></translation>
+        <translation>自购方案(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Month:</source>
-        <translation type="unfinished"></translation>
+        <translation>月份(&amp;M)：</translation>
     </message>
     <message>
         <source>Own &amp;servers:</source>
-        <translation type="unfinished"></translation>
+        <translation>自有服务器(&amp;S)：</translation>
     </message>
     <message>
         <source>Use this &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此台数(&amp;N)</translation>
     </message>
     <message>
         <source>Makes it the number of servers of the purchase. Can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>设为自购方案的服务器台数。可撤销。</translation>
     </message>
     <message>
         <source>Show the &amp;best</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最优(&amp;B)</translation>
     </message>
     <message>
         <source>Month that the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>图中显示的月份</translation>
     </message>
     <message>
         <source>Own servers to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要查看的自有服务器台数</translation>
     </message>
     <message>
         <source>Purchase to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要查看的自购方案</translation>
     </message>
 </context>
 <context>
@@ -9057,64 +9139,64 @@ GPU 租用还是自购，各占多少？
     <name>costmodel::ui::PairText</name>
     <message>
         <source>“%1” and “%2” do not do the same work, so what follows compares unlike things.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与“%2”完成的工作不同，以下比较并不对等。</translation>
     </message>
     <message>
         <source>Static payback (not discounted): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>静态投资回收期：%1</translation>
     </message>
     <message>
         <source>Dynamic payback (discounted): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>动态投资回收期：%1</translation>
     </message>
     <message>
         <source>If one stops and sells, buying has cost no more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>若停止并出售，自购不再更贵：%1</translation>
     </message>
     <message>
         <source>The purchase yields %1 a year against renting.</source>
-        <translation type="unfinished"></translation>
+        <translation>自购相对租用的内部收益率为每年 %1。</translation>
     </message>
     <message>
         <source>What is paid for “%1” never exceeds what is paid for “%2”: there is no crossing, buying is ahead all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的累计支出从未超过“%2”：无交点，自购始终领先。</translation>
     </message>
     <message>
         <source>What is paid for “%2” always stays below what is paid for “%1”: there is no crossing, renting is ahead all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”的累计支出始终低于“%1”：无交点，租用始终领先。</translation>
     </message>
     <message>
         <source>What is paid for “%1” and “%2” crosses once, in %3; from then on buying is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与“%2”的累计支出于 %3 相交一次；此后自购领先。</translation>
     </message>
     <message>
         <source>What is paid for “%1” and “%2” crosses once, in %3; from then on renting is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与“%2”的累计支出于 %3 相交一次；此后租用领先。</translation>
     </message>
     <message>
         <source>What is paid for “%1” and “%2” crosses %5 times, first in %3 and last in %4; from then on buying is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与“%2”的累计支出相交 %5 次，首次为 %3，末次为 %4；此后自购领先。</translation>
     </message>
     <message>
         <source>What is paid for “%1” and “%2” crosses %5 times, first in %3 and last in %4; from then on renting is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与“%2”的累计支出相交 %5 次，首次为 %3，末次为 %4；此后租用领先。</translation>
     </message>
     <message>
         <source>never within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 内不回收</translation>
     </message>
     <message>
         <source>from the first day on</source>
-        <translation type="unfinished"></translation>
+        <translation>自第一天起</translation>
     </message>
     <message>
         <source>%1, in %2</source>
         <comment>a number of months, a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，于 %2</translation>
     </message>
     <message>
         <source>Both cost the same at a rental price of %1, which is %2 of the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>租用单价为 %1（现价的 %2）时两者费用相等。</translation>
     </message>
     <message>
         <source>No rental price makes both cost the same.</source>
@@ -9122,7 +9204,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Both cost the same at a purchase price of %1, which is %2 of the present one.</source>
-        <translation type="unfinished"></translation>
+        <translation>购置价为 %1（现价的 %2）时两者费用相等。</translation>
     </message>
     <message>
         <source>No purchase price makes both cost the same.</source>
@@ -9130,15 +9212,15 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>No utilisation of the own GPUs makes both cost the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>自有 GPU 的任何利用率都不能使两者费用相等。</translation>
     </message>
     <message>
         <source>Both cost the same where the own GPUs are busy %1 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>自有 GPU 利用率为 %1 时两者费用相等。</translation>
     </message>
     <message>
         <source>Both cost the same at %3 utilisations of the own GPUs, from %1 to %2 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>自有 GPU 有 %3 个利用率使两者费用相等，介于 %1 与 %2 之间。</translation>
     </message>
 </context>
 <context>
@@ -9160,7 +9242,7 @@ GPU 租用还是自购，各占多少？
     <name>costmodel::ui::RangeForm</name>
     <message>
         <source>Multiple of now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前值的倍数</translation>
     </message>
     <message>
         <source>Value</source>
@@ -9168,43 +9250,43 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>There is no such input any more. Choose another or remove the entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>此参数已不存在。请另选或删除该条目。</translation>
     </message>
     <message>
         <source>It is 0 now, and a multiple of 0 stays 0: give it a value first.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前为 0，0 的倍数仍为 0：请先赋值。</translation>
     </message>
     <message>
         <source>Now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前 %1</translation>
     </message>
     <message>
         <source>Likelihood</source>
-        <translation type="unfinished"></translation>
+        <translation>概率密度</translation>
     </message>
     <message>
         <source>The ends leave nothing to spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>两端之间没有可分布的范围。</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前</translation>
     </message>
     <message>
         <source>Change the distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>修改分布</translation>
     </message>
     <message>
         <source>Choose another input</source>
-        <translation type="unfinished"></translation>
+        <translation>另选参数</translation>
     </message>
     <message>
         <source>&amp;Input</source>
-        <translation type="unfinished"></translation>
+        <translation>参数(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>分布(&amp;D)</translation>
     </message>
     <message>
         <source>Input</source>
@@ -9216,56 +9298,56 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Nothing is uncertain yet. Add the inputs you are least sure of: rental prices, the demand, the resale value.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无不确定参数。请添加最没有把握的参数：租用单价、需求、变现价值。</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::RangesEditor</name>
     <message numerus="yes">
         <source>%n range(s) are a crude ±20 %: nobody has thought about them yet. Replace those of the inputs that matter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个范围为粗略的 ±20%，尚未经过推敲。请替换其中重要参数的范围。</numerusform>
         </translation>
     </message>
     <message>
         <source>The inputs are drawn independently of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>各参数相互独立抽样。</translation>
     </message>
     <message>
         <source>Without entries here the tornado moves seven inputs by ±20 %: demand, rental, purchase and electricity prices, staff costs, resale value and the discount rate. That is crude; say here how far each input may really move.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有条目时，龙卷风图将七个参数各变动 ±20%：需求、租用单价、购置价格、电价、人工费用、变现价值和折现率。这很粗略；请在此说明各参数实际可能的变动幅度。</translation>
     </message>
     <message>
         <source>Add an uncertain input</source>
-        <translation type="unfinished"></translation>
+        <translation>添加不确定参数</translation>
     </message>
     <message>
         <source>Add an input to the tornado</source>
-        <translation type="unfinished"></translation>
+        <translation>向龙卷风图添加参数</translation>
     </message>
     <message>
         <source>±20 % for all drivers</source>
-        <translation type="unfinished"></translation>
+        <translation>所有关键因素 ±20%</translation>
     </message>
     <message>
         <source>Remove a range</source>
-        <translation type="unfinished"></translation>
+        <translation>删除范围</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;M)</translation>
     </message>
     <message>
         <source>±20 % for all drivers (crude)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有关键因素 ±20%（粗略）</translation>
     </message>
     <message>
         <source>Gives every important input that has no range yet one of plus or minus 20 %. A first impression only: real ranges differ from input to input.</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个尚无范围的重要参数设定 ±20% 的范围。仅供初步了解：各参数的实际范围并不相同。</translation>
     </message>
     <message>
         <source>Uncertain inputs</source>
@@ -9273,33 +9355,33 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Inputs of the tornado</source>
-        <translation type="unfinished"></translation>
+        <translation>龙卷风图的参数</translation>
     </message>
 </context>
 <context>
     <name>costmodel::ui::RangesModel</name>
     <message>
         <source>%1, ±20 % (crude)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，±20%（粗略）</translation>
     </message>
     <message>
         <source>no such input</source>
-        <translation type="unfinished"></translation>
+        <translation>无此参数</translation>
     </message>
     <message>
         <source>5 %: %1</source>
         <comment>quantile</comment>
-        <translation type="unfinished"></translation>
+        <translation>5%：%1</translation>
     </message>
     <message>
         <source>all alike</source>
         <comment>of equal probability</comment>
-        <translation type="unfinished"></translation>
+        <translation>完全相同</translation>
     </message>
     <message>
         <source>95 %: %1</source>
         <comment>quantile</comment>
-        <translation type="unfinished"></translation>
+        <translation>95%：%1</translation>
     </message>
     <message>
         <source>not set</source>
@@ -9311,7 +9393,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -9334,79 +9416,79 @@ GPU 租用还是自购，各占多少？
     <name>costmodel::ui::RiskCharts</name>
     <message>
         <source>%1 draws, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 次抽样，种子 %2</translation>
     </message>
     <message>
         <source>Share with at most this saving</source>
-        <translation type="unfinished"></translation>
+        <translation>节约额不超过该值的比例</translation>
     </message>
     <message>
         <source>Saving by buying, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>自购节约额现值</translation>
     </message>
     <message>
         <source>Share of the futures</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟占比</translation>
     </message>
     <message>
         <source>There is no future in which both can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可供两者比较的模拟结果。</translation>
     </message>
     <message>
         <source>In %1 of the futures buying saves between %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 的模拟中自购节约 %2 至 %3</translation>
     </message>
     <message>
         <source>renting is cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>租用更便宜</translation>
     </message>
     <message>
         <source>buying is cheaper</source>
-        <translation type="unfinished"></translation>
+        <translation>自购更便宜</translation>
     </message>
     <message>
         <source>P10</source>
-        <translation type="unfinished"></translation>
+        <translation>P10</translation>
     </message>
     <message>
         <source>P50</source>
-        <translation type="unfinished"></translation>
+        <translation>P50</translation>
     </message>
     <message>
         <source>P90</source>
-        <translation type="unfinished"></translation>
+        <translation>P90</translation>
     </message>
     <message>
         <source>Owning less renting, cash so far</source>
-        <translation type="unfinished"></translation>
+        <translation>自购减租用，累计现金</translation>
     </message>
     <message>
         <source>From %1 on owning is ahead in at least half of the futures</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起至少一半的模拟中自购领先</translation>
     </message>
     <message>
         <source>At the end owning is ahead in fewer than half of the futures</source>
-        <translation type="unfinished"></translation>
+        <translation>期末自购领先的模拟不足一半</translation>
     </message>
     <message>
         <source>Below zero owning has cost less so far; undiscounted; the first %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>低于零表示自购累计支出较少；未折现；前 %1 次抽样</translation>
     </message>
     <message>
         <source>90 of 100 futures</source>
-        <translation type="unfinished"></translation>
+        <translation>100 次模拟中的 90 次</translation>
     </message>
     <message>
         <source>50 of 100 futures</source>
-        <translation type="unfinished"></translation>
+        <translation>100 次模拟中的 50 次</translation>
     </message>
     <message>
         <source>half of the futures are below</source>
-        <translation type="unfinished"></translation>
+        <translation>半数模拟低于此线</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相等</translation>
     </message>
     <message>
         <source>Break-even</source>
@@ -9418,31 +9500,31 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>At the present inputs buying does not break even within the horizon: there is no month to start from.</source>
-        <translation type="unfinished"></translation>
+        <translation>按当前参数，自购在测算期内不回收：没有可作基准的月份。</translation>
     </message>
     <message>
         <source>Buying less renting, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>自购减租用，现值</translation>
     </message>
     <message>
         <source>Cost, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>费用现值</translation>
     </message>
     <message>
         <source>There is no input to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可变动的参数。</translation>
     </message>
     <message>
         <source>Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前：%1</translation>
     </message>
     <message>
         <source>Most depends on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>影响最大：%1</translation>
     </message>
     <message>
         <source>9 of 10 futures save more than %1 (P10), half of them more than %2 (P50), 1 of 10 more than %3 (P90); a negative saving is a loss by buying.</source>
-        <translation type="unfinished"></translation>
+        <translation>10 次模拟中有 9 次节约额高于 %1（P10），半数高于 %2（P50），1 次高于 %3（P90）；负值表示自购多支出。</translation>
     </message>
 </context>
 <context>
@@ -9453,45 +9535,45 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>How sure is the answer, and which inputs decide it?</source>
-        <translation type="unfinished"></translation>
+        <translation>结论有多可靠，由哪些参数决定？</translation>
     </message>
     <message>
         <source>The futures are being drawn …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在模拟…</translation>
     </message>
     <message>
         <source>Risk compares buying with renting: the scenario needs at least one purchase and one rental plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>风险页比较自购与租用：情景至少需要一个自购方案和一个租用方案。</translation>
     </message>
     <message>
         <source>Nothing is said to be uncertain yet, so there is only one future. Say which inputs you are not sure of and how far they may go; the tornado on the left shows which of them matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未指定不确定参数，因此只有一种未来。请说明哪些参数没有把握及其可能的范围；左侧龙卷风图显示哪些参数重要。</translation>
     </message>
     <message>
         <source>Stopped before the futures were drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟完成前已停止。</translation>
     </message>
     <message>
         <source>How sure is this? Nothing is said to be uncertain yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多可靠？尚未指定不确定参数。</translation>
     </message>
     <message numerus="yes">
         <source>All %n inputs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部 %n 个参数</numerusform>
         </translation>
     </message>
     <message>
         <source>the cheapest purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>最便宜的自购方案</translation>
     </message>
     <message>
         <source>the cheapest plan</source>
-        <translation type="unfinished"></translation>
+        <translation>最便宜的租用方案</translation>
     </message>
     <message>
         <source>Buying less renting</source>
-        <translation type="unfinished"></translation>
+        <translation>自购减租用</translation>
     </message>
     <message>
         <source>Break-even</source>
@@ -9499,47 +9581,47 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Cost of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的费用</translation>
     </message>
     <message>
         <source>Cost of the best split</source>
-        <translation type="unfinished"></translation>
+        <translation>最优混合的费用</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间</translation>
     </message>
     <message>
         <source>What is uncertain</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定参数</translation>
     </message>
     <message>
         <source>Ranges of the tornado</source>
-        <translation type="unfinished"></translation>
+        <translation>龙卷风图范围</translation>
     </message>
     <message>
         <source>&amp;Buying:</source>
-        <translation type="unfinished"></translation>
+        <translation>自购(&amp;B)：</translation>
     </message>
     <message>
         <source>&amp;Renting:</source>
-        <translation type="unfinished"></translation>
+        <translation>租用(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Draws:</source>
-        <translation type="unfinished"></translation>
+        <translation>抽样次数(&amp;D)：</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>种子(&amp;S)：</translation>
     </message>
     <message>
         <source>Number of draws</source>
-        <translation type="unfinished"></translation>
+        <translation>抽样次数</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9547,7 +9629,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>The same seed gives the same draws on every machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一种子在任何机器上抽样结果相同。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9555,36 +9637,36 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Progress of the draws</source>
-        <translation type="unfinished"></translation>
+        <translation>抽样进度</translation>
     </message>
     <message>
         <source>What moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>变动对象：</translation>
     </message>
     <message>
         <source>Savings between</source>
-        <translation type="unfinished"></translation>
+        <translation>节约额介于</translation>
     </message>
     <message>
         <source>and</source>
         <comment>between ... and ...</comment>
-        <translation type="unfinished"></translation>
+        <translation>至</translation>
     </message>
     <message>
         <source>Lower bound of the saving</source>
-        <translation type="unfinished"></translation>
+        <translation>节约额下限</translation>
     </message>
     <message>
         <source>Upper bound of the saving</source>
-        <translation type="unfinished"></translation>
+        <translation>节约额上限</translation>
     </message>
     <message>
         <source>Say what is uncertain …</source>
-        <translation type="unfinished"></translation>
+        <translation>指定不确定参数…</translation>
     </message>
     <message>
         <source>±20 % for all drivers (crude)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有关键因素 ±20%（粗略）</translation>
     </message>
 </context>
 <context>
@@ -9620,27 +9702,27 @@ GPU 租用还是自购，各占多少？
     <name>costmodel::ui::ServersChart</name>
     <message>
         <source>Within %1 of the best: %2 to %3 servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>与最优相差 %1 以内：%2 至 %3 台服务器。</translation>
     </message>
     <message>
         <source>Within %1 of the best: %2 to %3 servers of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>与最优相差 %1 以内：%4 %2 至 %3 台服务器。</translation>
     </message>
     <message numerus="yes">
         <source>No other number than %n server(s) comes within %1 of the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>除 %n 台服务器外，没有其他台数与最优相差 %1 以内。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of %2 no other number than %n server(s) comes within %1 of the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对于 %2，除 %n 台服务器外，没有其他台数与最优相差 %1 以内。</numerusform>
         </translation>
     </message>
     <message>
         <source>Cost of the best split with so many own servers, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>各自有服务器台数下最优混合的费用现值</translation>
     </message>
     <message>
         <source>Own servers</source>
@@ -9648,24 +9730,24 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Cost, present value</source>
-        <translation type="unfinished"></translation>
+        <translation>费用现值</translation>
     </message>
     <message>
         <source>No split is allowed with any number of servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何台数都没有允许的混合方案。</translation>
     </message>
     <message>
         <source>within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 以内</translation>
     </message>
     <message>
         <source>best: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最优：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n own server(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 台自有服务器</numerusform>
         </translation>
     </message>
 </context>
@@ -9673,7 +9755,7 @@ GPU 租用还是自购，各占多少？
     <name>costmodel::ui::SplitTables</name>
     <message>
         <source>Tier</source>
-        <translation type="unfinished"></translation>
+        <translation>层级</translation>
     </message>
     <message>
         <source>Work</source>
@@ -9685,7 +9767,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -9701,11 +9783,11 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Cash over all months, divided by the GPU-hours it serves</source>
-        <translation type="unfinished"></translation>
+        <translation>全部月份现金支出除以其承担的卡时</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Own servers</source>
@@ -9713,31 +9795,31 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Rented for a term</source>
-        <translation type="unfinished"></translation>
+        <translation>包期租用</translation>
     </message>
     <message>
         <source>Rented by use</source>
-        <translation type="unfinished"></translation>
+        <translation>按量租用</translation>
     </message>
     <message>
         <source>Above the best</source>
-        <translation type="unfinished"></translation>
+        <translation>高于最优</translation>
     </message>
     <message>
         <source>Above, in %</source>
-        <translation type="unfinished"></translation>
+        <translation>高于最优（%）</translation>
     </message>
     <message>
         <source>Own busy</source>
-        <translation type="unfinished"></translation>
+        <translation>自有利用率</translation>
     </message>
     <message>
         <source>Rented GPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>租用卡时</translation>
     </message>
     <message>
         <source>no split is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>不允许混合</translation>
     </message>
     <message>
         <source>none</source>
@@ -9745,11 +9827,11 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
 </context>
 <context>
@@ -9848,9 +9930,9 @@ GPU 租用还是自购，各占多少？
 <context>
     <name>costmodel::ui::WarningList</name>
     <message>
-        <source>%1 &lt;a href=&quot;%2&quot;&gt;Go to the input&lt;/a&gt;</source>
+        <source>%1 &lt;a href="%2"&gt;Go to the input&lt;/a&gt;</source>
         <comment>a warning, a path</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt;a href="%2"&gt;转到该参数&lt;/a&gt;</translation>
     </message>
 </context>
 </TS>
