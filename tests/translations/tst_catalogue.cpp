@@ -219,12 +219,13 @@ private Q_SLOTS:
     /// 文件(&F), and before an ellipsis or colon: 打开(&O)…
     void mnemonicsStandInBracketsAtTheEnd()
     {
-        static const QRegularExpression mark(u"\\(&[A-Z]\\)(…|：%1|)$"_s);
+        static const QRegularExpression mark(u"\\(&[A-Z]\\)(…|：|：%1)?$"_s);
         static const QRegularExpression any(u"&[A-Za-z]"_s);
         expectNone(
             [](const Entry& entry, const QString& text) -> QString
             {
-                if (!any.match(entry.source).hasMatch())
+                // P&L is no mnemonic.
+                if (!any.match(QString(entry.source).remove(u"P&L"_s)).hasMatch())
                     return {};
                 return mark.match(text).hasMatch() && text.count(u'&') == 1
                            ? QString()
