@@ -7874,7 +7874,7 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>offer “%1” of the price book</source>
-        <translation>价格簿报价“%1”</translation>
+        <translation>价格库报价“%1”</translation>
     </message>
     <message>
         <source>source: %1</source>
@@ -8239,7 +8239,7 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>This is a list of prices. The command "costmodel import prices" puts it into the price book.</source>
-        <translation>这是价格表。命令“costmodel import prices”可将其写入价格簿。</translation>
+        <translation>这是价格表。命令“costmodel import prices”可将其写入价格库。</translation>
     </message>
     <message>
         <source>This is a bill. The command "costmodel import billing" compares it with the scenario.</source>
