@@ -69,6 +69,7 @@ struct Services
                                              const std::string& text)>
         write;
     std::function<std::vector<ScenarioTemplate>(const Language& language)> templates;
+    std::function<std::string(const Language& language)> manual; ///< as Markdown
 
     std::vector<ReportFormat> reportFormats;
     /// Writes results as files: `file` and, for some formats, others beside it. The reason if it

@@ -9,6 +9,7 @@
 #include <QPrinter>
 
 #include "ui/explain/explain_dock.h"
+#include "ui/help/manual_window.h"
 #include "ui/report/pdf_report.h"
 #include "ui/text/qt_text.h"
 #include "ui/window/file_import.h"
@@ -200,10 +201,15 @@ void Menus::makeView()
 void Menus::makeHelp()
 {
     m_help = m_window.menuBar()->addMenu(QString());
+    m_manual = m_help->addAction(QString());
+    m_manual->setShortcut(QKeySequence::HelpContents);
+    m_manual->setVisible(static_cast<bool>(m_window.session().services().manual));
+    m_help->addSeparator();
     m_about = m_help->addAction(QString());
     m_about->setMenuRole(QAction::AboutRole);
     m_aboutQt = m_help->addAction(QString());
     m_aboutQt->setMenuRole(QAction::AboutQtRole);
+    connect(m_manual, &QAction::triggered, this, &Menus::showManual);
     connect(m_about, &QAction::triggered, this, &Menus::about);
     connect(m_aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }
@@ -331,6 +337,21 @@ void Menus::about()
             .arg(QStringLiteral(COSTMODEL_VERSION)));
 }
 
+void Menus::showManual()
+{
+    if (!m_manualWindow)
+    {
+        m_manualWindow = new ManualWindow(m_window.session().services().manual, &m_window);
+        m_manualWindow->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    else
+    {
+        m_manualWindow->raise();
+    }
+    m_manualWindow->show();
+    m_manualWindow->activateWindow();
+}
+
 void Menus::retranslate()
 {
     m_file->setTitle(tr("&File"));
@@ -375,6 +396,7 @@ void Menus::retranslate()
         action->setText(QStringLiteral("%1%").arg(percents[action->data().toInt()]));
     }
     m_help->setTitle(tr("&Help"));
+    m_manual->setText(tr("&Manual"));
     m_about->setText(tr("&About costmodel"));
     m_aboutQt->setText(tr("About &Qt"));
     updateUndo();
