@@ -7,6 +7,7 @@
 #include "app/command_diagnose.h"
 #include "app/command_flatten.h"
 #include "app/command_import.h"
+#include "app/command_manual.h"
 #include "app/command_prices.h"
 
 namespace costmodel::app
@@ -34,6 +35,7 @@ std::span<const Command> commands()
         Command{"describe",
                 COSTMODEL_TEXT("Usage", "print the manual page or the completion of a shell"),
                 commandDescribe},
+        Command{"manual", COSTMODEL_TEXT("Usage", "print the manual"), commandManual},
         Command{"prices",
                 COSTMODEL_TEXT("Usage",
                                "the price book: list, search, show, history, add, import, export"),

@@ -72,6 +72,7 @@ struct Services
                                              const std::string& text)>
         write;
     std::function<std::vector<ScenarioTemplate>(const Language& language)> templates;
+    std::function<std::string(const Language& language)> manual; ///< as Markdown
 
     std::vector<ReportFormat> reportFormats;
     /// Writes results as files: `file` and, for some formats, others beside it. The reason if it
@@ -81,7 +82,6 @@ struct Services
         const std::filesystem::path& file, const Language& language)>
         exportTo;
 
-    Wording terms; ///< the words of the user's finance department
     /// What a file is, by its content; the reason if it cannot be read.
     std::function<Result<FileKind>(const std::filesystem::path& file)> recognise;
     /// Reads records of a cluster as demand. Throws nothing; stops soon when asked to, and its
@@ -103,6 +103,7 @@ struct Services
         diagnose;
     BenchProgram benchProgram;
 
+    Wording terms;                        ///< the words of the user's finance department
     std::filesystem::path recoveryFolder; ///< for copies of unsaved work; empty: none are kept
 };
 

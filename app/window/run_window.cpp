@@ -50,6 +50,7 @@ int runWindow(const Request& request, Console& console)
     QApplication::setApplicationName(QStringLiteral("costmodel"));
     QApplication::setApplicationVersion(QStringLiteral(COSTMODEL_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("costmodel"));
+    QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("costmodel")));
     QSettings store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("costmodel"),
                     QStringLiteral("costmodel"));
     ui::Settings settings = ui::readSettings(store);

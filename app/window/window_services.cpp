@@ -7,6 +7,7 @@
 #include "app/window/file_services.h"
 #include "app/window/pdf_export.h"
 #include "data/file/files.h"
+#include "data/manual/manual.h"
 #include "data/scenario/difference.h"
 #include "data/scenario/reader.h"
 #include "data/templates/templates.h"
@@ -119,6 +120,7 @@ ui::Services windowServices(const std::filesystem::path& priceBook)
     };
     services.write = write;
     services.templates = templatesIn;
+    services.manual = data::manual;
     services.exportTo = exportTo;
     for (const data::ExportFormat& format : outputFormats(writePdf))
         if (format.write)

@@ -152,6 +152,13 @@ Derivation demandWork(const Context& context, std::optional<int> month)
         Making making({COSTMODEL_TEXT("Message", "Demand of month %1"), {long{*month}}},
                       Measure::gpuHours);
         making.target(DemandTarget{false, month});
+        if (series.growth(*month) == 1)
+        {
+            Derivation work = workOfMonthOne(context, *month);
+            work.title = {COSTMODEL_TEXT("Message", "Demand of month %1"), {long{*month}}};
+            work.target = DemandTarget{false, month};
+            return work;
+        }
         const Expression work = making.add(workOfMonthOne(context, *month));
         const Expression growth = making.add(growthOf(context, *month));
         return making.computed(work * growth, series.work(*month));
@@ -192,6 +199,8 @@ Derivation demandPeak(const Context& context, std::optional<int> month)
     if (context.scenario.demand.form() == DemandForm::steady)
         level = context.inputs.of(&*context.scenario.demand.steady, "gpus");
     const Expression gpus = making.add(std::move(level));
+    if (series.growth(*month) == 1)
+        return making.computed(gpus, series.peak(*month));
     const Expression growth = making.add(growthOf(context, *month));
     return making.computed(gpus * growth, series.peak(*month));
 }

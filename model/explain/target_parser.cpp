@@ -240,7 +240,10 @@ private:
         if (const Child* const list = findChild(scenarioSchema(), m_steps.front().key))
             for (const Field& field : list->table->fields)
                 words.push_back(field.key);
-        if (const auto meant = nearest(word, words))
+        const auto meant = nearest(word, words);
+        if (meant && *meant == word)
+            return findPlace(const_cast<Scenario&>(m_scenario), m_path).error();
+        if (meant)
             return nothing(
                 COSTMODEL_TEXT("Message",
                                "%1 names nothing: there is no number \"%2\"; did you mean \"%3\"?"),

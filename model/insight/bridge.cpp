@@ -115,7 +115,8 @@ Bridge costBridge(const Scenario& scenario, const OptionResult& from, const Opti
         for (std::size_t m = 0; m < step.months.size(); ++m)
         {
             step.cash += step.months[m];
-            step.present += step.months[m] * timeline.discount[m];
+            step.presentMonths.push_back(step.months[m] * timeline.discount[m]);
+            step.present += step.presentMonths.back();
         }
         std::sort(step.categories.begin(), step.categories.end());
         bridge.steps.push_back(std::move(step));

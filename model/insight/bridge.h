@@ -32,8 +32,9 @@ struct BridgeStep
     BridgeGroup group = BridgeGroup::other;
     double cash = 0;
     double present = 0;
-    std::vector<Category> categories; ///< of the entries behind it
-    std::vector<double> months;       ///< cash by month 0..H
+    std::vector<Category> categories;  ///< of the entries behind it
+    std::vector<double> months;        ///< cash by month 0..H
+    std::vector<double> presentMonths; ///< their present values
 };
 
 /// From the cost of one option to that of another. In unrounded numbers

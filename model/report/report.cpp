@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 #include "model/report/sections.h"
 #include "model/scenario/path.h"
@@ -76,20 +77,41 @@ struct CellPrinter
     }
 };
 
-} // namespace
+using MakeSection = std::optional<Section> (*)(const EvaluatedScenario& evaluated);
 
-Report buildReport(const EvaluatedScenario& evaluated)
+Report reportOf(const EvaluatedScenario& evaluated, std::initializer_list<MakeSection> sections)
 {
     Report report;
     report.title = evaluated.scenario.general.name;
     report.subtitle = subtitle(evaluated.scenario);
-    for (const auto section :
-         {recommendationSection, warningsSection, optionsSection, demandSection, categoriesSection,
-          breakEvenSection, hybridSection, pipelineSection, sensitivitySection, monteCarloSection,
-          cashSection, assumptionsSection, sourcesSection})
-        if (std::optional<Section> built = section(evaluated))
-            report.sections.push_back(std::move(*built));
+    for (const MakeSection make : sections)
+        if (std::optional<Section> section = make(evaluated))
+            report.sections.push_back(std::move(*section));
     return report;
+}
+
+} // namespace
+
+Report buildReport(const EvaluatedScenario& evaluated, bool withFormulas)
+{
+    Report report =
+        reportOf(evaluated, {recommendationSection, warningsSection, optionsSection, demandSection,
+                             categoriesSection, breakEvenSection, hybridSection, pipelineSection,
+                             sensitivitySection, monteCarloSection, cashSection, assumptionsSection,
+                             sourcesSection});
+    if (withFormulas)
+        if (std::optional<Section> formulas = formulasSection(evaluated))
+            report.sections.push_back(std::move(*formulas));
+    return report;
+}
+
+Report buildBoardReport(const EvaluatedScenario& evaluated)
+{
+    return reportOf(evaluated, {decisionSection, demandSection, optionsSection, assumptionsSection,
+                                categoriesSection, bridgeSection, breakEvenSection, flipsSection,
+                                hybridSection, pipelineSection, sensitivitySection,
+                                monteCarloSection, recommendationSection, warningsSection,
+                                cashSection, sourcesSection, formulasSection});
 }
 
 std::string cellText(const Cell& cell, const Language& language)
@@ -102,7 +124,11 @@ std::string paragraphText(const std::vector<Message>& sentences, const Language&
     const std::string_view gap = language.code().starts_with("zh") ? "" : " ";
     std::string text;
     for (const Message& sentence : sentences)
-        text.append(text.empty() ? "" : gap).append(render(sentence, language));
+    {
+        const std::string next = render(sentence, language);
+        const bool isTight = text.empty() || text.ends_with('(') || next == ")" || next == ";";
+        text.append(isTight ? "" : gap).append(next);
+    }
     return text;
 }
 

@@ -90,6 +90,7 @@ enum class Figure
 {
     cumulativeCost,
     costByCategory,
+    bridge, ///< from the cheapest rental to the cheapest purchase
     hybrid,
     sensitivity,
     monteCarlo
@@ -99,6 +100,9 @@ using Block = std::variant<Paragraph, Heading, Table, Figure>;
 
 enum class SectionId
 {
+    decision, ///< the page that answers; only in the report for a board
+    bridge,
+    flips,
     recommendation,
     warnings,
     options,
@@ -112,6 +116,7 @@ enum class SectionId
     cash,
     assumptions,
     sources,
+    formulas, ///< appendix: how the numbers arose
     comparison ///< of several scenarios
 };
 
@@ -133,12 +138,21 @@ struct Report
 
 /// The report of a scenario. What could not be computed is left out or said in words, never shown
 /// as zero.
-Report buildReport(const EvaluatedScenario& evaluated);
+///
+/// `withFormulas`: with an appendix that explains the numbers which the reader asked for, or where
+/// nothing was asked every category of every option in its dearest month, the break-even months and
+/// the lead of the recommended option. For the PDF; the text report would become long.
+Report buildReport(const EvaluatedScenario& evaluated, bool withFormulas = false);
+
+/// The report as one puts it before a board: first the page that answers, then what the answer
+/// rests on, its risks and the advice, then the tables that prove it.
+Report buildBoardReport(const EvaluatedScenario& evaluated);
 
 /// What stands in a cell, in the language of a reader: numbers grouped by thousands and rounded,
 /// shares in per cent, dates as ISO 8601, nothing for monostate.
 std::string cellText(const Cell& cell, const Language& language);
-/// The sentences of a paragraph with the spaces that the language puts between them.
+/// The sentences of a paragraph with the spaces that the language puts between them; none behind
+/// an opening and before a closing bracket.
 std::string paragraphText(const std::vector<Message>& sentences, const Language& language);
 
 } // namespace costmodel::report

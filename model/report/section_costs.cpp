@@ -187,8 +187,11 @@ std::optional<Section> categoriesSection(const EvaluatedScenario& evaluated)
         SectionId::categories, {"Label", COSTMODEL_TEXT("Label", "Costs by category")}, {}};
     section.blocks.emplace_back(std::move(table));
     section.blocks.emplace_back(Figure::costByCategory);
-    Paragraph note{{{COSTMODEL_TEXT("Message", "Costs are positive, receipts negative."), {}}},
-                   Emphasis::note};
+    Paragraph note{
+        {{COSTMODEL_TEXT("Message", "Costs are positive, receipts negative. Amounts are rounded "
+                                    "when they are shown; sums may differ in the last digit."),
+          {}}},
+        Emphasis::note};
     if (isAdjusted)
         note.sentences.push_back(roundingNote());
     section.blocks.emplace_back(std::move(note));

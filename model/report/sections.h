@@ -11,6 +11,12 @@
 namespace costmodel::report
 {
 
+/// The sentence, the ways side by side, the main risk and what would turn the advice.
+std::optional<Section> decisionSection(const EvaluatedScenario& evaluated);
+/// From the cost of the cheapest rental to that of the cheapest purchase, step by step.
+std::optional<Section> bridgeSection(const EvaluatedScenario& evaluated);
+/// At which value of each input the cheaper of renting and buying changes.
+std::optional<Section> flipsSection(const EvaluatedScenario& evaluated);
 std::optional<Section> recommendationSection(const EvaluatedScenario& evaluated);
 std::optional<Section> warningsSection(const EvaluatedScenario& evaluated);
 std::optional<Section> optionsSection(const EvaluatedScenario& evaluated);
@@ -26,6 +32,8 @@ std::optional<Section> cashSection(const EvaluatedScenario& evaluated);
 std::optional<Section> assumptionsSection(const EvaluatedScenario& evaluated);
 /// Where the prices are from and of when, and what computed the report.
 std::optional<Section> sourcesSection(const EvaluatedScenario& evaluated);
+/// How numbers arose: formulas in words and with values.
+std::optional<Section> formulasSection(const EvaluatedScenario& evaluated);
 
 /// The options and the best split, if it is another one than any option.
 std::vector<const OptionResult*> comparedOptions(const Evaluation& evaluation);

@@ -38,11 +38,13 @@ bool isChinese(const Language& language)
     return language.code().starts_with("zh");
 }
 
-std::string chineseAmount(const Amount& amount, const Language& language)
+constexpr double tenThousand = 10000;
+constexpr double large = 1e6;
+
+/// With `hasLarge` it stands beside an amount in ten thousands and takes the same unit.
+std::string chineseAmount(const Amount& amount, bool hasLarge, const Language& language)
 {
-    constexpr double tenThousand = 10000;
-    constexpr double large = 1e6;
-    const bool isLarge = std::fabs(amount.value) >= large;
+    const bool isLarge = std::fabs(amount.value) >= (hasLarge ? tenThousand : large);
     const std::string number =
         groupedNumber(isLarge ? amount.value / tenThousand : amount.value, 2);
     const std::string name = language.translate("Currency", amount.currency.c_str());
@@ -62,9 +64,20 @@ bool isAscii(char c)
     return static_cast<unsigned char>(c) < 0x80;
 }
 
+bool hasLargeAmount(const std::vector<MessageArgument>& arguments)
+{
+    return std::any_of(arguments.begin(), arguments.end(),
+                       [](const MessageArgument& argument)
+                       {
+                           const auto* amount = std::get_if<Amount>(&argument);
+                           return amount && std::fabs(amount->value) >= large;
+                       });
+}
+
 struct Printer
 {
     const Language& language;
+    bool hasLarge = false;
 
     std::string operator()(const std::string& text) const
     {
@@ -81,7 +94,7 @@ struct Printer
     std::string operator()(const Amount& amount) const
     {
         if (isChinese(language))
-            return chineseAmount(amount, language);
+            return chineseAmount(amount, hasLarge, language);
         return amount.currency + " " + groupedNumber(amount.value, 2);
     }
     std::string operator()(const Share& share) const
@@ -147,6 +160,7 @@ std::string render(const Message& message, const Language& language)
 {
     const std::string pattern = language.translate("Message", message.text);
     const bool closesUp = isChinese(language);
+    const Printer printer{language, hasLargeAmount(message.arguments)};
     std::string text;
     bool isBehindArgument = false;
     for (std::size_t i = 0; i < pattern.size(); ++i)
@@ -166,7 +180,7 @@ std::string render(const Message& message, const Language& language)
         const auto index = static_cast<std::size_t>(pattern[++i] - '1');
         if (index >= message.arguments.size())
             continue;
-        const std::string argument = std::visit(Printer{language}, message.arguments[index]);
+        const std::string argument = std::visit(printer, message.arguments[index]);
         const bool isGap = closesUp && text.size() > 1 && text.back() == ' ' &&
                            !isAscii(text[text.size() - 2]) && !argument.empty() &&
                            !isAscii(argument.front());

@@ -72,7 +72,8 @@ public:
 /// The sentence in the given language, its arguments inserted: amounts with their currency before
 /// them, grouped by thousands and rounded to two digits, shares in per cent with one digit, dates
 /// as ISO 8601, other numbers with the digits they need (at most six). In Chinese the currency
-/// stands behind, from a million on in units of ten thousand (210.40 万元), shares have no space
+/// stands behind, from a million on in units of ten thousand (210.40 万元; smaller ones in the same
+/// sentence too, down to ten thousand), shares have no space
 /// before the sign, dates are 2026年3月1日, and no space is left between Chinese characters.
 std::string render(const Message& message, const Language& language);
 

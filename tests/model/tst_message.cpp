@@ -69,6 +69,13 @@ private Q_SLOTS:
         QCOMPARE(chinese(Amount{999999, "CNY"}), std::string("999,999.00 元"));
     }
 
+    void amountsOfOneSentenceShareTheUnit()
+    {
+        const Message range{
+            "%1~%2 (%3)", {Amount{960000, "CNY"}, Amount{1160000, "CNY"}, Amount{9082.88, "CNY"}}};
+        QCOMPARE(render(range, SomeChinese()), std::string("96.00 万元~116.00 万元 (9,082.88 元)"));
+    }
+
     void aCurrencyWithoutAChineseNameKeepsItsCode()
     {
         QCOMPARE(chinese(Amount{12.5, "CHF"}), std::string("CHF 12.50"));

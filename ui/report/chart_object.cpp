@@ -10,7 +10,7 @@ namespace
 {
 
 constexpr int chartProperty = QTextFormat::UserProperty + 1;
-constexpr double heightShare = 0.5;
+constexpr double heightShare = 0.42;
 
 } // namespace
 

@@ -6,9 +6,11 @@
 #include <QCoreApplication>
 
 #include "model/insight/answer.h"
+#include "model/insight/bridge.h"
 #include "model/insight/load_filling.h"
 #include "model/insight/risk.h"
 #include "model/report/sections.h"
+#include "ui/charts/bridge_chart.h"
 #include "ui/charts/series_chart.h"
 #include "ui/charts/tornado_chart.h"
 
@@ -141,6 +143,43 @@ std::unique_ptr<Chart> costByCategory(const EvaluatedScenario& evaluated, const 
     return std::make_unique<SeriesChart>(std::move(spec));
 }
 
+std::unique_ptr<Chart> bridgeChart(const EvaluatedScenario& evaluated, const Formats&)
+{
+    const Answer answer = answerOf(evaluated.scenario, evaluated.evaluation);
+    const OptionResult* rent = nullptr;
+    const OptionResult* buy = nullptr;
+    for (const OptionResult& option : evaluated.evaluation.options)
+    {
+        if (answer.rent && option.name == answer.rent->name)
+            rent = &option;
+        if (answer.buy && option.name == answer.buy->name)
+            buy = &option;
+    }
+    if (!rent || !buy)
+        return nullptr;
+    const Bridge bridge = costBridge(evaluated.scenario, *rent, *buy);
+    BridgeSpec spec;
+    spec.title = Figures::tr("From “%1” to “%2”, present value")
+                     .arg(toQString(rent->name), toQString(buy->name));
+    spec.currency = toQString(evaluated.scenario.general.currency);
+    spec.valueTitle = Figures::tr("Cost, present value");
+    const auto add = [&spec](const QString& text, BridgeKind kind, double amount, SeriesRole role)
+    {
+        BridgeStep step;
+        step.label = text;
+        step.kind = kind;
+        step.amount = amount;
+        step.role = role;
+        spec.steps.push_back(std::move(step));
+    };
+    add(toQString(rent->name), BridgeKind::total, bridge.fromPresent, SeriesRole::rent);
+    for (const costmodel::BridgeStep& step : bridge.steps)
+        add(translated("Label", bridgeGroupLabel(step.group)), BridgeKind::change, step.present,
+            SeriesRole::neutral);
+    add(toQString(buy->name), BridgeKind::total, bridge.toPresent, SeriesRole::own);
+    return std::make_unique<BridgeChart>(std::move(spec));
+}
+
 std::unique_ptr<Chart> costByServers(const EvaluatedScenario& evaluated, const Formats& formats)
 {
     if (!evaluated.evaluation.hybrid)
@@ -265,6 +304,8 @@ std::unique_ptr<Chart> figureOf(report::Figure figure, const EvaluatedScenario& 
         return cumulativeCost(evaluated, formats);
     case report::Figure::costByCategory:
         return costByCategory(evaluated, formats);
+    case report::Figure::bridge:
+        return bridgeChart(evaluated, formats);
     case report::Figure::hybrid:
         return costByServers(evaluated, formats);
     case report::Figure::sensitivity:

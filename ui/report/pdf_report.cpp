@@ -75,7 +75,7 @@ std::vector<PageHeading> paintReport(QPagedPaintDevice& device, const EvaluatedS
     const double mm = device.logicalDpiX() / mmPerInch;
     const QRectF text(sideMm * mm, topMm * mm, device.width() - 2 * sideMm * mm,
                       device.height() - (topMm + bottomMm) * mm);
-    const report::Report content = report::buildReport(evaluated);
+    const report::Report content = report::buildBoardReport(evaluated);
     const ReportDocument report = layOutReport(content, evaluated, formats, device, text.size());
     QTextDocument& document = *report.document;
     const int pages = document.pageCount();

@@ -1,5 +1,7 @@
 #include "ui/report/report_document.h"
 
+#include <set>
+
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -63,7 +65,8 @@ private:
     /// theirs.
     static bool startsPage(report::SectionId id, bool isFirst)
     {
-        return !isFirst && (id == report::SectionId::demand || id == report::SectionId::cash);
+        using Id = report::SectionId;
+        return !isFirst && (id == Id::demand || id == Id::cash || id == Id::formulas);
     }
     QString render(const Message& message) const
     {
@@ -111,6 +114,9 @@ private:
     }
     void addBlock(report::Figure figure)
     {
+        // Once is enough where several sections speak of the same picture.
+        if (!m_drawn.insert(figure).second)
+            return;
         std::unique_ptr<Chart> chart = figureOf(figure, m_evaluated, m_formats);
         if (!chart)
             return;
@@ -157,6 +163,7 @@ private:
     double m_width;
     QTextCursor m_cursor;
     ChartObject* m_charts;
+    std::set<report::Figure> m_drawn;
 };
 
 /// Moves headings from the foot of a page to the next one.

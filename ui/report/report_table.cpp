@@ -14,8 +14,9 @@ namespace costmodel::ui
 namespace
 {
 
-constexpr double padding = 3;        ///< around the text of a cell
-constexpr double widestShare = 0.34; ///< of the page: longer texts are wrapped
+constexpr double padding = 3;           ///< around the text of a cell
+constexpr double widestShare = 0.34;    ///< of the page: longer texts are wrapped
+constexpr double narrowestShare = 0.16; ///< a longer word may be broken
 constexpr double thick = 1.2;
 constexpr double thin = 0.5;
 const QColor lineColour(0x33, 0x33, 0x33);
@@ -39,20 +40,57 @@ std::vector<QStringList> textsOf(const report::Table& table, const Formats& form
     return texts;
 }
 
-/// Widths that the columns need, long texts wrapped.
-std::vector<double> widthsOf(const std::vector<QStringList>& texts, const QFontMetricsF& metrics,
-                             double page, double pixel)
+/// What a column needs: all its texts on one line, or no word of them broken.
+struct ColumnWidths
 {
-    std::vector<double> widths(static_cast<std::size_t>(texts.front().size()), 0);
-    for (const QStringList& row : texts)
-        for (qsizetype i = 0; i < row.size(); ++i)
+    std::vector<double> whole;
+    std::vector<double> least;
+};
+
+double longestWord(const QString& text, const QFontMetricsF& metrics, double most)
+{
+    double longest = 0;
+    for (const QString& word : text.split(u' '))
+        longest = std::max(longest, metrics.horizontalAdvance(word));
+    return std::min(longest, most);
+}
+
+ColumnWidths widthsOf(const report::Table& table, const std::vector<QStringList>& texts,
+                      const QFontMetricsF& metrics, double page, double pixel)
+{
+    const auto count = static_cast<std::size_t>(texts.front().size());
+    ColumnWidths widths{std::vector<double>(count, 0), std::vector<double>(count, 0)};
+    for (std::size_t r = 0; r < texts.size(); ++r)
+        for (std::size_t i = 0; i < count; ++i)
         {
-            double& width = widths[static_cast<std::size_t>(i)];
-            width = std::max(width, metrics.horizontalAdvance(row[i]) * 1.06);
+            const QString& text = texts[r].value(static_cast<qsizetype>(i));
+            const double whole = metrics.horizontalAdvance(text) * 1.02;
+            // Numbers are never broken, nor is what stands before them.
+            const bool isNumber = r > 0 && table.columns[i].isNumber;
+            const double word = longestWord(text, metrics, page * narrowestShare) * 1.02;
+            widths.whole[i] = std::max(widths.whole[i], std::min(whole, page * widestShare));
+            widths.least[i] = std::max(widths.least[i], isNumber ? whole : word);
         }
-    for (double& width : widths)
-        width = std::min(width, page * widestShare) + 2 * padding * pixel;
+    for (std::size_t i = 0; i < count; ++i)
+    {
+        widths.least[i] = std::min(widths.least[i], widths.whole[i]) + 2 * padding * pixel;
+        widths.whole[i] += 2 * padding * pixel;
+    }
     return widths;
+}
+
+/// The widths that fill the page at most: what is too wide is wrapped, the widest slack first.
+std::vector<double> fitted(const ColumnWidths& widths, double page)
+{
+    const double whole = std::accumulate(widths.whole.begin(), widths.whole.end(), 0.0);
+    const double least = std::accumulate(widths.least.begin(), widths.least.end(), 0.0);
+    if (whole <= page || least >= page)
+        return whole <= page ? widths.whole : widths.least;
+    const double kept = (page - least) / (whole - least);
+    std::vector<double> fit = widths.least;
+    for (std::size_t i = 0; i < fit.size(); ++i)
+        fit[i] += (widths.whole[i] - widths.least[i]) * kept;
+    return fit;
 }
 
 /// Columns of each part: as many as fit beside the key columns.
@@ -190,19 +228,24 @@ void insertTable(QTextCursor& cursor, const report::Table& table, const Formats&
     bold.setBold(true);
     const QFontMetricsF metrics = device ? QFontMetricsF(bold, device) : QFontMetricsF(bold);
     const std::vector<QStringList> texts = textsOf(table, formats);
-    const std::vector<double> widths = widthsOf(texts, metrics, width, pixel);
+    const std::vector<double> widths = fitted(widthsOf(table, texts, metrics, width, pixel), width);
+    const std::vector<std::vector<std::size_t>> parts = partsOf(widths, table.keyColumns, width);
+    double first = 0;
+    for (const std::size_t column : parts.front())
+        first += widths[column];
 
     const QString unit = QString::fromStdString(cellText(table.unit, formats.language()));
     if (!unit.isEmpty())
     {
         QTextBlockFormat right;
         right.setAlignment(Qt::AlignRight);
+        right.setRightMargin(std::max(0.0, width - first) / pixel);
         cursor.insertBlock(right);
         QTextCharFormat small;
         small.setForeground(QColor(0x55, 0x55, 0x55));
         cursor.insertText(unit, small);
     }
-    for (const std::vector<std::size_t>& columns : partsOf(widths, table.keyColumns, width))
+    for (const std::vector<std::size_t>& columns : parts)
         insertPart(cursor, table, texts, columns, widths, width);
     const bool hasMark = std::any_of(table.rows.begin(), table.rows.end(),
                                      [](const report::Row& row) { return row.isMarked; });

@@ -34,6 +34,9 @@ TableColumns::TableColumns(QTreeView& view, QSettings& store, const QString& nam
     , m_store(store)
     , m_name(name)
 {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &TableColumns::fit);
     m_fitting.setSingleShot(true);
     m_fitting.setInterval(settleMs);
     connect(&m_fitting, &QTimer::timeout, this,
@@ -189,7 +192,7 @@ int TableColumns::neededWidth(int column) const
     width = std::max(width, metrics.horizontalAdvance(measured(longest)));
     const int margin =
         2 * (m_view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_view) + 1) +
-        metrics.averageCharWidth();
+        2 * metrics.averageCharWidth();
     return std::max(width + margin, headingWidth(column));
 }
 
@@ -211,6 +214,11 @@ void TableColumns::fit()
             header.resizeSection(column, width);
     }
     Q_EMIT changed();
+}
+
+void TableColumns::fitSoon()
+{
+    m_soon.start();
 }
 
 void TableColumns::setVisible(int column, bool isVisible)

@@ -24,6 +24,8 @@ public:
     void restore();
     /// As wide as headings and the rows that are open need.
     void fit();
+    /// The same when the events at hand are done: many changes in a row cost once.
+    void fitSoon();
     /// Entries to show and hide columns.
     void fillMenu(QMenu& menu);
     void setVisible(int column, bool isVisible);
@@ -42,7 +44,8 @@ private:
     QTreeView& m_view;
     QSettings& m_store;
     QString m_name;
-    QTimer m_fitting;
+    QTimer m_soon;
+    QTimer m_fitting;                   ///< after somebody has drawn a column narrower or wider
     std::map<QString, double> m_widths; ///< by id, in heights of the font; those that were chosen
     bool m_isApplying = false;
 };

@@ -16,6 +16,10 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->textElideMode = Qt::ElideNone;
+    // Words behind a column of numbers do not touch these.
+    if (index.column() > 0 && !(option->displayAlignment & Qt::AlignRight) &&
+        !option->text.isEmpty())
+        option->text.prepend(QChar(0x2002));
     if (index.siblingAtColumn(0).data(StrongRole).toBool())
         option->font.setBold(true);
 }

@@ -32,6 +32,8 @@ QString shownText(const QModelIndex& cell)
     if (!cell.data(NumberRole).isValid())
         return text;
     QString plain = text;
+    if (text == QStringLiteral("–"))
+        return QStringLiteral("0");
     plain.remove(u',');
     bool isNumber = false;
     plain.toDouble(&isNumber);

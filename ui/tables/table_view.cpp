@@ -58,7 +58,7 @@ TableView::TableView(Session& session, const QString& name, QWidget* parent)
                     m_frozen->follow();
                 fitHeight();
             });
-    connect(this, &QTreeView::expanded, m_columns, &TableColumns::fit);
+    connect(this, &QTreeView::expanded, m_columns, &TableColumns::fitSoon);
     connect(this, &QTreeView::activated, this,
             [this](const QModelIndex& at)
             {
@@ -81,9 +81,9 @@ void TableView::setSource(QAbstractItemModel* model)
     };
     connect(m_sorter, &QAbstractItemModel::modelReset, this, restore);
     connect(m_sorter, &QAbstractItemModel::columnsInserted, this, restore);
-    connect(m_sorter, &QAbstractItemModel::rowsInserted, m_columns, &TableColumns::fit);
-    connect(m_sorter, &QAbstractItemModel::dataChanged, m_columns, &TableColumns::fit);
-    connect(m_sorter, &QAbstractItemModel::headerDataChanged, m_columns, &TableColumns::fit);
+    connect(m_sorter, &QAbstractItemModel::rowsInserted, m_columns, &TableColumns::fitSoon);
+    connect(m_sorter, &QAbstractItemModel::dataChanged, m_columns, &TableColumns::fitSoon);
+    connect(m_sorter, &QAbstractItemModel::headerDataChanged, m_columns, &TableColumns::fitSoon);
     restore();
 }
 

@@ -8,8 +8,11 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "ui/document/named_files.h"
+#include "ui/explain/explain_dock.h"
 #include "ui/pages/pages.h"
 #include "ui/text/qt_text.h"
+#include "ui/window/file_import.h"
 #include "ui/window/menus.h"
 
 namespace costmodel::ui
@@ -32,8 +35,12 @@ MainWindow::MainWindow(Session& session)
     setAcceptDrops(true);
     setObjectName(QStringLiteral("main window"));
     m_evaluator.setThreads(session.settings().threads);
+    m_document.setFileReading(
+        [&services = m_session.services()](Scenario& scenario, const std::filesystem::path& file)
+        { return readNamedFiles(services, scenario, file); });
     build();
     m_menus = new Menus(*this);
+    m_fileImport = new FileImport(*this);
     connectAll();
     retranslate();
     resize(1280, 800);
@@ -52,6 +59,7 @@ void MainWindow::build()
 {
     m_splitter = new QSplitter(this);
     m_form = new ScenarioForm(m_document, m_splitter);
+    m_form->setFileChooser(m_session.prompts().openFile);
     auto* const right = new QWidget(m_splitter);
     auto* const column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
@@ -99,6 +107,12 @@ void MainWindow::build()
     m_changesDock->setWidget(m_changes);
     addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
     m_changesDock->hide();
+
+    m_explain = new ExplainDock(m_session, this);
+    addDockWidget(Qt::RightDockWidgetArea, m_explain);
+    resizeDocks({m_explain}, {fontMetrics().averageCharWidth() * 50}, Qt::Horizontal);
+    connect(&m_explain->panel(), &ExplainPanel::inputRequested, this, &MainWindow::revealInput);
+    connect(this, &MainWindow::explanationRequested, m_explain, &ExplainDock::explain);
 
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
@@ -218,6 +232,7 @@ void MainWindow::resultsArrived(const ResultsPointer& results)
     if (results->revision != m_document.revision())
         return;
     m_staleTimer.stop();
+    m_explain->panel().setResults(results);
     updateNotices();
     showOnPage(m_tabs->currentIndex());
 }
@@ -248,6 +263,7 @@ void MainWindow::updateStale()
         m_stale[at] = isStale;
         m_pages[at]->setStale(isStale);
     }
+    m_explain->panel().setStale(isStale);
     m_state->setText(isStale ? tr("The results are not up to date") : QString());
 }
 

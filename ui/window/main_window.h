@@ -19,6 +19,8 @@
 namespace costmodel::ui
 {
 
+class ExplainDock;
+class FileImport;
 class Menus;
 
 /// A window on one scenario: its inputs on the left, pages that answer on the right, notices below.
@@ -37,6 +39,10 @@ public:
     DocumentFiles& files()
     {
         return m_files;
+    }
+    FileImport& fileImport()
+    {
+        return *m_fileImport;
     }
     Evaluator& evaluator()
     {
@@ -62,6 +68,10 @@ public:
     QDockWidget* noticesDock() const
     {
         return m_noticesDock;
+    }
+    ExplainDock* explainDock() const
+    {
+        return m_explain;
     }
     QDockWidget* changesDock() const
     {
@@ -104,6 +114,7 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
+    ExplainDock* m_explain = nullptr;
     QDockWidget* m_changesDock = nullptr;
     QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;
@@ -115,6 +126,7 @@ private:
     std::vector<ResultsPointer> m_shown; ///< by page
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
+    FileImport* m_fileImport = nullptr;
     bool m_wasShown = false;
     bool m_wantsNotices = true;
 };

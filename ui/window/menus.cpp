@@ -8,9 +8,13 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 
+#include "ui/explain/explain_dock.h"
+#include "ui/help/manual_window.h"
 #include "ui/report/pdf_report.h"
 #include "ui/text/qt_text.h"
+#include "ui/window/file_import.h"
 #include "ui/window/main_window.h"
+#include "ui/window/settings_dialog.h"
 
 namespace costmodel::ui
 {
@@ -51,6 +55,8 @@ void Menus::makeFile()
     m_variant = m_file->addAction(QString());
     m_reload = m_file->addAction(QString());
     m_file->addSeparator();
+    m_import = m_file->addAction(QString());
+    m_import->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
     m_export = m_file->addMenu(QString());
     connect(m_export, &QMenu::aboutToShow, this, &Menus::fillExport);
     m_print = m_file->addAction(QString());
@@ -74,6 +80,7 @@ void Menus::makeFile()
                 if (!file.isEmpty())
                     Q_EMIT m_window.openRequested(file);
             });
+    connect(m_import, &QAction::triggered, this, [this] { m_window.fileImport().choose(); });
     connect(m_save, &QAction::triggered, this, [this] { m_window.files().save(); });
     connect(m_saveAs, &QAction::triggered, this, [this] { m_window.files().saveAs(); });
     connect(m_variant, &QAction::triggered, this,
@@ -111,6 +118,16 @@ void Menus::makeEdit()
     m_edit->addSeparator();
     m_find = m_edit->addAction(QString());
     m_find->setShortcut(QKeySequence::Find);
+    m_edit->addSeparator();
+    m_settings = m_edit->addAction(QString());
+    m_settings->setShortcut(QKeySequence::Preferences);
+    m_settings->setMenuRole(QAction::PreferencesRole);
+    connect(m_settings, &QAction::triggered, this,
+            [this]
+            {
+                SettingsDialog dialog(m_window.session(), &m_window);
+                dialog.exec();
+            });
     connect(&stack, &QUndoStack::indexChanged, this, &Menus::updateUndo);
     connect(m_undo, &QAction::triggered, &stack, &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, &stack, &QUndoStack::redo);
@@ -159,6 +176,11 @@ void Menus::makeView()
     fillPages();
     m_notices = m_window.noticesDock()->toggleViewAction();
     m_view->addAction(m_notices);
+    m_view->addAction(m_window.explainDock()->toggleViewAction());
+    m_explain = m_view->addAction(QString());
+    m_explain->setShortcut(Qt::Key_F8);
+    connect(m_explain, &QAction::triggered, this,
+            [this] { m_window.explainDock()->explainFocused(m_window.document().scenario()); });
     m_view->addAction(m_window.changesDock()->toggleViewAction());
     m_view->addSeparator();
     m_language = m_view->addMenu(QString());
@@ -187,10 +209,15 @@ void Menus::makeView()
 void Menus::makeHelp()
 {
     m_help = m_window.menuBar()->addMenu(QString());
+    m_manual = m_help->addAction(QString());
+    m_manual->setShortcut(QKeySequence::HelpContents);
+    m_manual->setVisible(static_cast<bool>(m_window.session().services().manual));
+    m_help->addSeparator();
     m_about = m_help->addAction(QString());
     m_about->setMenuRole(QAction::AboutRole);
     m_aboutQt = m_help->addAction(QString());
     m_aboutQt->setMenuRole(QAction::AboutQtRole);
+    connect(m_manual, &QAction::triggered, this, &Menus::showManual);
     connect(m_about, &QAction::triggered, this, &Menus::about);
     connect(m_aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }
@@ -318,6 +345,21 @@ void Menus::about()
             .arg(QStringLiteral(COSTMODEL_VERSION)));
 }
 
+void Menus::showManual()
+{
+    if (!m_manualWindow)
+    {
+        m_manualWindow = new ManualWindow(m_window.session().services().manual, &m_window);
+        m_manualWindow->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    else
+    {
+        m_manualWindow->raise();
+    }
+    m_manualWindow->show();
+    m_manualWindow->activateWindow();
+}
+
 void Menus::retranslate()
 {
     m_file->setTitle(tr("&File"));
@@ -328,6 +370,7 @@ void Menus::retranslate()
     m_saveAs->setText(tr("Save &as…"));
     m_variant->setText(tr("New &variant of this scenario …"));
     m_reload->setText(tr("Read the file a&gain"));
+    m_import->setText(tr("&Import…"));
     m_export->setTitle(tr("&Export"));
     m_print->setText(tr("&Print preview…"));
     m_newWindow->setText(tr("New &window"));
@@ -335,6 +378,7 @@ void Menus::retranslate()
     m_quit->setText(tr("&Quit"));
     m_edit->setTitle(tr("&Edit"));
     m_find->setText(tr("&Find an input"));
+    m_settings->setText(tr("&Settings…"));
     m_view->setTitle(tr("&View"));
     m_pages->setTitle(tr("&Page"));
     for (qsizetype i = 0; i < m_pages->actions().size(); ++i)
@@ -344,6 +388,7 @@ void Menus::retranslate()
         for (qsizetype i = 0; i < texts.size(); ++i)
             menu->actions()[i]->setText(texts[i]);
     };
+    m_explain->setText(tr("&Explain the number with the focus"));
     m_language->setTitle(tr("&Language"));
     name(m_language,
          {tr("That of the &system"), QStringLiteral("English"), QStringLiteral("简体中文")});
@@ -360,6 +405,7 @@ void Menus::retranslate()
         action->setText(QStringLiteral("%1%").arg(percents[action->data().toInt()]));
     }
     m_help->setTitle(tr("&Help"));
+    m_manual->setText(tr("&Manual"));
     m_about->setText(tr("&About costmodel"));
     m_aboutQt->setText(tr("About &Qt"));
     updateUndo();

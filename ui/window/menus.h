@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QObject>
+#include <QPointer>
 
 #include "model/report/evaluated_scenario.h"
 #include "ui/run/results.h"
@@ -12,6 +13,7 @@ namespace costmodel::ui
 {
 
 class MainWindow;
+class ManualWindow;
 
 /// The menus of a window with their shortcuts.
 class Menus : public QObject
@@ -39,6 +41,7 @@ private:
     EvaluatedScenario evaluated(const Results& results) const;
     void preview();
     void about();
+    void showManual();
     template <class Setting, class Apply>
     void addChoice(QMenu* menu, QActionGroup* group, Setting value, Apply apply);
 
@@ -46,6 +49,7 @@ private:
     QMenu* m_file = nullptr;
     QMenu* m_new = nullptr;
     QMenu* m_recent = nullptr;
+    QAction* m_import = nullptr;
     QMenu* m_export = nullptr;
     QMenu* m_edit = nullptr;
     QMenu* m_view = nullptr;
@@ -55,6 +59,7 @@ private:
     QMenu* m_red = nullptr;
     QMenu* m_size = nullptr;
     QMenu* m_help = nullptr;
+    QPointer<ManualWindow> m_manualWindow;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
@@ -67,7 +72,10 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_settings = nullptr;
     QAction* m_notices = nullptr;
+    QAction* m_explain = nullptr;
+    QAction* m_manual = nullptr;
     QAction* m_about = nullptr;
     QAction* m_aboutQt = nullptr;
 };

@@ -126,7 +126,9 @@ void DriverRow::setInput(const DriverInput& input)
     m_input = input;
     m_label->setText(breakable(input.label));
     m_unit->setText(input.unit);
-    m_unit->setVisible(!input.unit.isEmpty());
+    // "Hours a month" need not be said twice.
+    m_unit->setVisible(!input.unit.isEmpty() &&
+                       input.unit.compare(input.label, Qt::CaseInsensitive) != 0);
     const QString hint = input.cannotBeSet.isEmpty() ? input.hint : input.cannotBeSet;
     for (QWidget* const widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_field),
                                   static_cast<QWidget*>(m_slider)})
@@ -201,13 +203,11 @@ QString flipsText(const DriverInput& input, const FlipRow& flips)
             .arg(driverNumber(input, flips.driver.low), driverValue(input, flips.driver.high));
     const QString value = driverNumber(input, flips.nearest->value, 4);
     const bool isAbove = flips.nearest->buyIsCheaperAbove;
-    if (flips.flips.size() > 1)
-        return isAbove ? DriverRow::tr("flips at %1, buying is cheaper above; %n flip(s) in all",
-                                       nullptr, static_cast<int>(flips.flips.size()))
-                             .arg(value)
-                       : DriverRow::tr("flips at %1, buying is cheaper below; %n flip(s) in all",
-                                       nullptr, static_cast<int>(flips.flips.size()))
-                             .arg(value);
+    if (const qsizetype count = static_cast<qsizetype>(flips.flips.size()); count > 1)
+        return (isAbove ? DriverRow::tr("flips at %1, buying is cheaper above; %2 flips in all")
+                        : DriverRow::tr("flips at %1, buying is cheaper below; %2 flips in all"))
+            .arg(value)
+            .arg(count);
     return isAbove ? DriverRow::tr("flips at %1, buying is cheaper above").arg(value)
                    : DriverRow::tr("flips at %1, buying is cheaper below").arg(value);
 }

@@ -152,6 +152,18 @@ double roundedDriver(const DriverInput& input, double value)
     return std::clamp(rounded / input.shown, driver.low, driver.high);
 }
 
+void putDriver(Scenario& scenario, const Scenario& base, const DriverInput& input, double value)
+{
+    if (input.driver.path != demandHours)
+    {
+        setByPath(scenario, input.driver.path, plainNumber(value));
+        return;
+    }
+    Scenario scaled = base;
+    scaleDemandHours(scaled, value);
+    scenario.demand = std::move(scaled.demand);
+}
+
 bool setDriver(ScenarioDocument& document, const Scenario& base, const DriverInput& input,
                double value, bool isDragging)
 {
@@ -159,14 +171,10 @@ bool setDriver(ScenarioDocument& document, const Scenario& base, const DriverInp
         return false;
     if (input.driver.path != demandHours)
         return document.setValue(input.driver.path, value, isDragging);
-    const auto change = [&](Scenario& scenario)
-    {
-        Scenario scaled = base;
-        scaleDemandHours(scaled, value);
-        scenario.demand = std::move(scaled.demand);
-    };
-    document.edit(DriverText::tr("Change the hours of the demand"), change,
-                  isDragging ? toQString(demandHours) : QString());
+    document.edit(
+        DriverText::tr("Change the hours of the demand"),
+        [&](Scenario& scenario) { putDriver(scenario, base, input, value); },
+        isDragging ? toQString(demandHours) : QString());
     return true;
 }
 

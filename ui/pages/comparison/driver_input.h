@@ -39,6 +39,9 @@ ParsedNumber parseDriver(const DriverInput& input, const QString& text);
 /// about a thousand lie between the ends; the ends themselves and the present value stay.
 double roundedDriver(const DriverInput& input, double value);
 
+/// Puts a value into a scenario; see setDriver. Expects an input that can be set.
+void putDriver(Scenario& scenario, const Scenario& base, const DriverInput& input, double value);
+
 /// Puts a value into the document as one step, which following ones of the same drag join until
 /// endMerge. `base` is the scenario from which `input` was made: during a drag the one at its
 /// beginning. False where the input cannot be set.

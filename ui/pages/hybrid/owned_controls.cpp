@@ -1,6 +1,7 @@
 #include "ui/pages/hybrid/owned_controls.h"
 
-#include <QEvent>
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -40,10 +41,7 @@ OwnedControls::OwnedControls(QWidget* parent)
     m_servers->setMinimum(0);
     for (QWidget* const input : {static_cast<QWidget*>(m_purchase), static_cast<QWidget*>(m_month),
                                  static_cast<QWidget*>(m_servers)})
-    {
         input->setFocusPolicy(Qt::StrongFocus);
-        input->installEventFilter(this);
-    }
 
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -123,17 +121,6 @@ void OwnedControls::retranslate()
     m_month->setAccessibleName(tr("Month that the chart shows"));
     m_servers->setAccessibleName(tr("Own servers to look at"));
     m_purchase->setAccessibleName(tr("Purchase to look at"));
-}
-
-bool OwnedControls::eventFilter(QObject* watched, QEvent* event)
-{
-    // The wheel scrolls the page, never a value.
-    if (event->type() == QEvent::Wheel)
-    {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace costmodel::ui

@@ -36,9 +36,6 @@ Q_SIGNALS:
     void useRequested();
     void bestRequested();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     QLabel* m_purchaseLabel;
     QComboBox* m_purchase;
