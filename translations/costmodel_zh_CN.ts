@@ -2111,6 +2111,133 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>In every table</source>
+        <translation>每个表都有的键</translation>
+    </message>
+    <message>
+        <source>Factors on many inputs at once</source>
+        <translation>同时作用于多个参数的系数</translation>
+    </message>
+    <message>
+        <source>They stand in no table; --set, sensitivities and uncertain inputs name them.</source>
+        <translation>它们不属于任何表；可用于 --set、敏感性参数和不确定参数。</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Unit and allowed values</source>
+        <translation>单位与取值范围</translation>
+    </message>
+    <message>
+        <source>If left out</source>
+        <translation>省略时</translation>
+    </message>
+    <message>
+        <source>Exactly one of these stands:</source>
+        <translation>以下须且仅须给出一个：</translation>
+    </message>
+    <message>
+        <source>At most one of these stands:</source>
+        <translation>以下至多给出一个：</translation>
+    </message>
+    <message>
+        <source>share (0.08 is 8 %)</source>
+        <translation>比例（0.08 即 8%）</translation>
+    </message>
+    <message>
+        <source>share a year (0.08 is 8 %)</source>
+        <translation>年比率（0.08 即 8%）</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>name of a GPU type</source>
+        <translation>GPU 型号名称</translation>
+    </message>
+    <message>
+        <source>name of a plan by the hour, by the day or spot</source>
+        <translation>按小时、按天或竞价方案的名称</translation>
+    </message>
+    <message>
+        <source>name of a plan by the hour or by the day</source>
+        <translation>按小时或按天方案的名称</translation>
+    </message>
+    <message>
+        <source>name of a rental plan</source>
+        <translation>租用方案名称</translation>
+    </message>
+    <message>
+        <source>name of a purchase</source>
+        <translation>自购方案名称</translation>
+    </message>
+    <message>
+        <source>path of an input, as for --set</source>
+        <translation>参数路径，与 --set 相同</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>one of the words</source>
+        <translation>以下词之一</translation>
+    </message>
+    <message>
+        <source>date, as in 2026-01-31</source>
+        <translation>日期，例如 2026-01-31</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>list of names</source>
+        <translation>名称列表</translation>
+    </message>
+    <message>
+        <source>code of three letters, as in CNY</source>
+        <translation>三字母代码，例如 CNY</translation>
+    </message>
+    <message>
+        <source>file, relative to the scenario</source>
+        <translation>文件，相对于情景文件</translation>
+    </message>
+    <message>
+        <source>must stand</source>
+        <translation>必填</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>%1 is no number of processors, expected a whole number from 1 to %2</source>
@@ -6152,6 +6279,14 @@
         <source>Prepared by: ____________   Checked by: ____________   Approved by: ____________</source>
         <translation>编制：____________   复核：____________   审批：____________</translation>
     </message>
+    <message>
+        <source>expected no arguments</source>
+        <translation>不应有参数</translation>
+    </message>
+    <message>
+        <source>As the program computed it at the rates of the scenario; it does not follow the yellow cells.</source>
+        <translation>程序按情景中的费率算出，不随黄色单元格变化。</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -7012,6 +7147,14 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
         <source>"costmodel prices ACTION --help" lists the options of an action.</source>
         <translation>“costmodel prices ACTION --help”列出某个操作的选项。</translation>
     </message>
+    <message>
+        <source>Prints the manual, which F1 opens in the window, as Markdown.</source>
+        <translation>以 Markdown 输出手册（窗口中按 F1 打开）。</translation>
+    </message>
+    <message>
+        <source>print the manual</source>
+        <translation>输出手册</translation>
+    </message>
 </context>
 <context>
     <name>costmodel::ui::AccountText</name>
@@ -7098,6 +7241,22 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
         <source>Saved by renting</source>
         <translation>租用节约额</translation>
     </message>
+    <message>
+        <source>The best split is ahead of “%1” from %2 on, in present value</source>
+        <translation>按现值计，最优混合自 %2 起领先“%1”</translation>
+    </message>
+    <message>
+        <source>The best split costs less than “%1”, in present value</source>
+        <translation>按现值计，最优混合低于“%1”</translation>
+    </message>
+    <message>
+        <source>Saved by the best split</source>
+        <translation>最优混合节约额</translation>
+    </message>
+    <message>
+        <source>Buying and renting end within %1 of each other, in present value</source>
+        <translation>按现值计，自购与租用最终相差在 %1 以内</translation>
+    </message>
 </context>
 <context>
     <name>costmodel::ui::AnswerPage</name>
@@ -7167,6 +7326,29 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     <message>
         <source>Open them</source>
         <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::BenchRunner</name>
+    <message>
+        <source>The program %1 could not be started: %2</source>
+        <translation>程序 %1 无法启动：%2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The benchmark ended without a result; a driver may have failed.</source>
+        <translation>基准测试未得出结果；驱动可能出错。</translation>
+    </message>
+    <message>
+        <source>There is no GPU here that can be measured. %1</source>
+        <translation>此处没有可测量的 GPU。%1</translation>
+    </message>
+    <message>
+        <source>The benchmark ended with status %1. %2</source>
+        <translation>基准测试以状态 %1 结束。%2</translation>
     </message>
 </context>
 <context>
@@ -7804,6 +7986,89 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
 </context>
 <context>
+    <name>costmodel::ui::DemandCharts</name>
+    <message>
+        <source>Hours of the month</source>
+        <translation>当月小时数</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>%1 GPUs needed</source>
+        <translation>需要 %1 张卡</translation>
+    </message>
+    <message>
+        <source>No GPUs are needed in this month.</source>
+        <translation>本月不需要 GPU。</translation>
+    </message>
+    <message>
+        <source>GPUs needed at least</source>
+        <translation>至少需要的 GPU 数</translation>
+    </message>
+    <message>
+        <source>%1 GPUs at most, %2 on average over the whole month</source>
+        <translation>最多 %1 张卡，全月平均 %2 张</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>GPU-hours a month</source>
+        <translation>每月卡时</translation>
+    </message>
+    <message>
+        <source>Peak, GPUs</source>
+        <translation>峰值（卡）</translation>
+    </message>
+    <message>
+        <source>There is no demand.</source>
+        <translation>没有需求。</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>%1 every month</source>
+        <translation>每月 %1</translation>
+    </message>
+    <message>
+        <source>From %1 in the first month to %2 in the last</source>
+        <translation>从首月 %1 到末月 %2</translation>
+    </message>
+    <message>
+        <source>Only a trace tells when the GPUs are needed: import the job accounting of your cluster or a record of the GPUs in use.</source>
+        <translation>只有 trace 能说明何时需要 GPU：请导入集群的作业记账或 GPU 使用记录。</translation>
+    </message>
+    <message>
+        <source>Days of a typical month</source>
+        <translation>典型月份的日</translation>
+    </message>
+    <message>
+        <source>GPUs needed</source>
+        <translation>需要的 GPU</translation>
+    </message>
+    <message>
+        <source>The trace: %1 GPUs on average, %2 at most</source>
+        <translation>trace：平均 %1 张卡，最多 %2 张</translation>
+    </message>
+    <message>
+        <source>%1, %2 rows, stretched over a month</source>
+        <translation>%1，%2 行，展开为一个月</translation>
+    </message>
+    <message>
+        <source>Nothing is needed: the demand is zero.</source>
+        <translation>无需 GPU：需求为零。</translation>
+    </message>
+    <message>
+        <source>The work needs %1 of %2 in the first month and %3 over %4. At most %5 GPUs are needed at once; if that many were there all the time, they would be busy for %6 of it.</source>
+        <translation>首月需要 %2 %1，%4 共需 %3。最多同时需要 %5 张卡；若始终保有这么多卡，其利用率为 %6。</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::DemandDialog</name>
     <message>
         <source>&amp;Read again with these answers</source>
@@ -7867,6 +8132,113 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
 </context>
 <context>
+    <name>costmodel::ui::DemandPage</name>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>How many GPUs are needed, for how long, and how does that grow?</source>
+        <translation>需要多少 GPU、多长时间、如何增长？</translation>
+    </message>
+    <message>
+        <source>Month: %1</source>
+        <translation>月份：%1</translation>
+    </message>
+    <message>
+        <source>The form can be changed once the inputs that are wrong are put right.</source>
+        <translation>改正错误的参数后即可更改形式。</translation>
+    </message>
+    <message>
+        <source>Jobs are counted in work units: say first how many of them the reference GPU does in a second (GPU types, Throughput).</source>
+        <translation>作业按工作单位计：请先给出基准 GPU 每秒完成的数量（GPU 型号，吞吐量）。</translation>
+    </message>
+    <message>
+        <source>Give the demand as: %1</source>
+        <translation>需求形式改为：%1</translation>
+    </message>
+    <message>
+        <source>Job accounting, or GPUs in use over time</source>
+        <translation>作业记账或 GPU 使用时间序列</translation>
+    </message>
+    <message>
+        <source>Tables and logs (*.csv *.tsv *.psv *.txt *.json *.gz)</source>
+        <translation>表格和日志 (*.csv *.tsv *.psv *.txt *.json *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Where is the curve of demand to be kept?</source>
+        <translation>需求曲线保存到哪里？</translation>
+    </message>
+    <message>
+        <source>Demand traces (*.csv)</source>
+        <translation>需求 trace (*.csv)</translation>
+    </message>
+    <message>
+        <source>The curve of demand was not kept</source>
+        <translation>需求曲线未保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 无法写入：%2</translation>
+    </message>
+    <message>
+        <source>The curve of demand cannot be used</source>
+        <translation>需求曲线不能使用</translation>
+    </message>
+    <message>
+        <source>Take the demand from %1</source>
+        <translation>采用 %1 的需求</translation>
+    </message>
+    <message>
+        <source>The demand is now that of %1; “Undo” takes it back.</source>
+        <translation>需求已改为 %1；可用“撤销”恢复。</translation>
+    </message>
+    <message>
+        <source>How much for how long</source>
+        <translation>数量与时长</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>逐月</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>随时间</translation>
+    </message>
+    <message>
+        <source>The demand is given as</source>
+        <translation>需求形式</translation>
+    </message>
+    <message>
+        <source>&amp;Import job accounting or a trace …</source>
+        <translation>导入作业记账或 trace(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Month whose demand is shown</source>
+        <translation>显示哪个月的需求</translation>
+    </message>
+    <message>
+        <source>a steady number of GPUs</source>
+        <translation>固定 GPU 数</translation>
+    </message>
+    <message>
+        <source>levels with their hours a month</source>
+        <translation>分级及每月小时数</translation>
+    </message>
+    <message>
+        <source>a trace over time</source>
+        <translation>时间 trace</translation>
+    </message>
+    <message>
+        <source>jobs</source>
+        <translation>作业</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::DerivationText</name>
     <message>
         <source>the default, the scenario does not state it</source>
@@ -7874,7 +8246,7 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
     <message>
         <source>offer “%1” of the price book</source>
-        <translation>价格簿报价“%1”</translation>
+        <translation>价格库报价“%1”</translation>
     </message>
     <message>
         <source>source: %1</source>
@@ -7904,6 +8276,81 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     <message>
         <source>Go to it</source>
         <translation>转到该参数</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::DiagnosisView</name>
+    <message>
+        <source>Utilisation log, profiler report or training log</source>
+        <translation>利用率日志、性能分析报告或训练日志</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.txt *.log *.json *.jsonl *.prom *.gz)</source>
+        <translation>日志 (*.csv *.txt *.log *.json *.jsonl *.prom *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Utilisation: %1 on average, median %2.</source>
+        <translation>利用率：平均 %1，中位数 %2。</translation>
+    </message>
+    <message>
+        <source>Settled speed: %1 %2, from %3 readings (%4 of the warm-up left out).</source>
+        <translation>稳定速度：%1 %2，来自 %3 个读数（已略去预热 %4 个）。</translation>
+    </message>
+    <message>
+        <source>Do the GPUs work, or do they wait? Read a log of their utilisation (nvidia-smi, DCGM, rocm-smi), a report of a profiler or a training log: before more GPUs are rented or bought it is worth knowing.</source>
+        <translation>GPU 是在工作还是在等待？请读取利用率日志（nvidia-smi、DCGM、rocm-smi）、性能分析报告或训练日志：在租用或购买更多 GPU 之前值得弄清楚。</translation>
+    </message>
+    <message>
+        <source>A log is made by: nvidia-smi --query-gpu=timestamp,index,utilization.gpu,power.draw,power.limit --format=csv -l 5 &gt; log.csv</source>
+        <translation>生成日志：nvidia-smi --query-gpu=timestamp,index,utilization.gpu,power.draw,power.limit --format=csv -l 5 &gt; log.csv</translation>
+    </message>
+    <message>
+        <source>No log has been read yet.</source>
+        <translation>尚未读取日志。</translation>
+    </message>
+    <message>
+        <source>This log does not tell the utilisation over time.</source>
+        <translation>此日志没有利用率随时间的变化。</translation>
+    </message>
+    <message>
+        <source>Take the utilisation from %1</source>
+        <translation>采用 %1 的利用率</translation>
+    </message>
+    <message>
+        <source>Take the throughput from %1</source>
+        <translation>采用 %1 的吞吐量</translation>
+    </message>
+    <message>
+        <source>&amp;Read a log …</source>
+        <translation>读取日志(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Read &amp;again with these answers</source>
+        <translation>按这些选项重新读取(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put the &amp;repair into the scenario</source>
+        <translation>将修复写入情景(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put the &amp;speed into the reference GPU</source>
+        <translation>将速度写入基准 GPU(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Progress of reading</source>
+        <translation>读取进度</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
     </message>
 </context>
 <context>
@@ -8058,6 +8505,13 @@ The file is as it was before.</source>
     </message>
 </context>
 <context>
+    <name>costmodel::ui::ExplainDock</name>
+    <message>
+        <source>How did this number arise?</source>
+        <translation>这个数字从何而来？</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::ExplainPanel</name>
     <message>
         <source>Choose a number – with F8 or the menu of the right button – to see how it arose.</source>
@@ -8117,6 +8571,22 @@ The file is as it was before.</source>
     <message>
         <source>&amp;Copy the name for the command line</source>
         <translation>复制命令行名称(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Results of costmodel-bench (*.cmbench.json *.json)</source>
+        <translation>costmodel-bench 结果 (*.cmbench.json *.json)</translation>
+    </message>
+    <message>
+        <source>Demand traces (*.csv)</source>
+        <translation>需求 trace (*.csv)</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml)</source>
+        <translation>情景 (*.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -8239,7 +8709,7 @@ The file is as it was before.</source>
     </message>
     <message>
         <source>This is a list of prices. The command "costmodel import prices" puts it into the price book.</source>
-        <translation>这是价格表。命令“costmodel import prices”可将其写入价格簿。</translation>
+        <translation>这是价格表。命令“costmodel import prices”可将其写入价格库。</translation>
     </message>
     <message>
         <source>This is a bill. The command "costmodel import billing" compares it with the scenario.</source>
@@ -8618,9 +9088,52 @@ The file is as it was before.</source>
         <source>Progress of the evaluation</source>
         <translation>计算进度</translation>
     </message>
+</context>
+<context>
+    <name>costmodel::ui::ManualWindow</name>
     <message>
-        <source>How did this number arise?</source>
-        <translation>这个数字从何而来？</translation>
+        <source>“%1” is not in the manual.</source>
+        <translation>手册中没有“%1”。</translation>
+    </message>
+    <message>
+        <source>Went on from the end.</source>
+        <translation>已从末尾继续。</translation>
+    </message>
+    <message>
+        <source>Went on from the beginning.</source>
+        <translation>已从开头继续。</translation>
+    </message>
+    <message>
+        <source>Manual of costmodel</source>
+        <translation>costmodel 手册</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>返回原处</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>在手册中查找</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Text of the manual</source>
+        <translation>手册正文</translation>
     </message>
 </context>
 <context>
@@ -8875,6 +9388,18 @@ GPU 租用还是自购，各占多少？
     <message>
         <source>&amp;Explain the number with the focus</source>
         <translation>说明当前数字的由来(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -9413,6 +9938,74 @@ GPU 租用还是自购，各占多少？
     </message>
 </context>
 <context>
+    <name>costmodel::ui::ResultsTable</name>
+    <message>
+        <source>not read</source>
+        <translation>未读取</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <translation>否：%1</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Test, precision</source>
+        <translation>测试与精度</translation>
+    </message>
+    <message>
+        <source>Rate of the slowest GPU</source>
+        <translation>最慢 GPU 的速率</translation>
+    </message>
+    <message>
+        <source>Middle half of the samples</source>
+        <translation>样本的中间一半</translation>
+    </message>
+    <message>
+        <source>Of the data sheet</source>
+        <translation>占标称值</translation>
+    </message>
+    <message>
+        <source>Date, driver</source>
+        <translation>日期与驱动</translation>
+    </message>
+    <message>
+        <source>For money?</source>
+        <translation>可用于测算？</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of GPUs, name</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>one sample</source>
+        <translation>一个样本</translation>
+    </message>
+    <message>
+        <source>data sheet not known</source>
+        <translation>标称值未知</translation>
+    </message>
+    <message>
+        <source>%1, driver %2</source>
+        <translation>%1，驱动 %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::RiskCharts</name>
     <message>
         <source>%1 draws, seed %2</source>
@@ -9433,10 +10026,6 @@ GPU 租用还是自购，各占多少？
     <message>
         <source>There is no future in which both can be compared.</source>
         <translation>没有可供两者比较的模拟结果。</translation>
-    </message>
-    <message>
-        <source>In %1 of the futures buying saves between %2 and %3</source>
-        <translation>在 %1 的模拟中自购节约 %2 至 %3</translation>
     </message>
     <message>
         <source>renting is cheaper</source>
@@ -9525,6 +10114,10 @@ GPU 租用还是自购，各占多少？
     <message>
         <source>9 of 10 futures save more than %1 (P10), half of them more than %2 (P50), 1 of 10 more than %3 (P90); a negative saving is a loss by buying.</source>
         <translation>10 次模拟中有 9 次节约额高于 %1（P10），半数高于 %2（P50），1 次高于 %3（P90）；负值表示自购多支出。</translation>
+    </message>
+    <message>
+        <source>%1 of the futures save between %2 and %3 %4 by buying</source>
+        <translation>%1 的模拟中自购节约 %2 至 %3 %4</translation>
     </message>
 </context>
 <context>
@@ -9752,6 +10345,97 @@ GPU 租用还是自购，各占多少？
     </message>
 </context>
 <context>
+    <name>costmodel::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>that of the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>the unit that fits</source>
+        <translation>自动选择单位</translation>
+    </message>
+    <message>
+        <source>whole units</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <source>thousands</source>
+        <translation>千元</translation>
+    </message>
+    <message>
+        <source>ten thousands (万)</source>
+        <translation>万元</translation>
+    </message>
+    <message>
+        <source>millions</source>
+        <translation>百万元</translation>
+    </message>
+    <message>
+        <source>nothing: blue is better, orange worse</source>
+        <translation>无：蓝色为优，橙色为劣</translation>
+    </message>
+    <message>
+        <source>better (as in China)</source>
+        <translation>优（红涨绿跌习惯）</translation>
+    </message>
+    <message>
+        <source>worse; green is better</source>
+        <translation>劣，绿色为优</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>个人价格簿</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Amounts in:</source>
+        <translation>金额单位(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Red means:</source>
+        <translation>红色含义(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>文字大小(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Processors to use:</source>
+        <translation>使用处理器数(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Price &amp;book:</source>
+        <translation>价格簿(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Currency, VAT and the hours of a month belong to the scenario, so that everybody sees the same numbers. Another price book counts from the next start on.</source>
+        <translation>币种、增值税和每月小时数属于情景文件，以便所有人看到相同的数字。更换价格簿在下次启动后生效。</translation>
+    </message>
+    <message>
+        <source>Choose a price book</source>
+        <translation>选择价格簿</translation>
+    </message>
+    <message>
+        <source>Price books (*.db);;All files (*)</source>
+        <translation>价格簿 (*.db);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::SplitTables</name>
     <message>
         <source>Tier</source>
@@ -9925,6 +10609,268 @@ GPU 租用还是自购，各占多少？
     <message>
         <source>%1 is too much; at most %2 is expected.</source>
         <translation>%1 太大，应不大于 %2。</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ThroughputCharts</name>
+    <message>
+        <source>from the least to the most busy GPU</source>
+        <translation>从最闲到最忙的 GPU</translation>
+    </message>
+    <message>
+        <source>mean of all GPUs</source>
+        <translation>全部 GPU 平均</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <comment>badge</comment>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <comment>badge</comment>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>badge</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>No results have been read yet.</source>
+        <translation>尚未读取结果。</translation>
+    </message>
+    <message>
+        <source>measured, not to be used for money</source>
+        <translation>实测，不用于测算</translation>
+    </message>
+    <message>
+        <source>data sheet</source>
+        <comment>badge</comment>
+        <translation>标称</translation>
+    </message>
+    <message>
+        <source>Work of one GPU in an hour</source>
+        <translation>单卡每小时工作量</translation>
+    </message>
+    <message>
+        <source>%1 does %2 %3 an hour, %4 of its data sheet</source>
+        <translation>%1 每小时完成 %2 %3，为标称值的 %4</translation>
+    </message>
+    <message>
+        <source>%1 does %2 %3 an hour</source>
+        <translation>%1 每小时完成 %2 %3</translation>
+    </message>
+    <message>
+        <source>No throughput is given, so all GPU types count as equally fast. Read a result of the benchmark, or write the throughput of your own work into the GPU types.</source>
+        <translation>未给出吞吐量，因此各型号 GPU 视为同样快。请读取基准测试结果，或在 GPU 型号中填写自己工作的吞吐量。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3</source>
+        <translation>%1 的速度是 %3 的 %2 倍</translation>
+    </message>
+    <message>
+        <source>The speed that the scenario counts with</source>
+        <translation>情景采用的速度</translation>
+    </message>
+    <message>
+        <source>What a unit of work costs can be said once the throughput of the reference GPU (%1) is known: read a result of the benchmark or a training log, or write it into the GPU types.</source>
+        <translation>知道基准 GPU（%1）的吞吐量后才能得出单位工作成本：请读取基准测试结果或训练日志，或在 GPU 型号中填写。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit of work</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Price of the work</source>
+        <translation>单位工作成本</translation>
+    </message>
+    <message>
+        <source>renting</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>owning</source>
+        <translation>自购</translation>
+    </message>
+    <message>
+        <source>%1 does the work at the lowest price: %2 for %3</source>
+        <translation>%1 的单位工作成本最低：%3 为 %2</translation>
+    </message>
+    <message>
+        <source>Levelised; one GPU of %1: %2</source>
+        <translation>平准化；%1 单卡：%2</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>The log has no readings of the utilisation.</source>
+        <translation>日志没有利用率读数。</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>Time since the beginning</source>
+        <translation>距开始的时间</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>The GPUs are busy for %1 of the time</source>
+        <translation>GPU 有 %1 的时间忙碌</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ThroughputPage</name>
+    <message>
+        <source>Measured.</source>
+        <translation>已测量。</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>How fast are the GPUs really, and do they work or wait?</source>
+        <translation>GPU 实际有多快，是在工作还是在等待？</translation>
+    </message>
+    <message>
+        <source>A result of the benchmark or a training log</source>
+        <translation>基准测试结果或训练日志</translation>
+    </message>
+    <message>
+        <source>Results and logs (*.json *.jsonl *.log *.txt *.csv)</source>
+        <translation>结果和日志 (*.json *.jsonl *.log *.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 is neither a result of the benchmark nor a log of GPUs or training.</source>
+        <translation>%1 既不是基准测试结果，也不是 GPU 或训练日志。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>per unit of work: what it costs</source>
+        <translation>按工作单位：成本</translation>
+    </message>
+    <message>
+        <source>per card: what the scenario counts with</source>
+        <translation>按单卡：情景采用值</translation>
+    </message>
+    <message>
+        <source>per card, measured: %1</source>
+        <translation>按单卡，实测：%1</translation>
+    </message>
+    <message>
+        <source>Measured results</source>
+        <translation>实测结果</translation>
+    </message>
+    <message>
+        <source>Take over measured speeds</source>
+        <translation>采用实测速度</translation>
+    </message>
+    <message>
+        <source>The scenario counts with the measured speeds now; “Undo” takes them back.</source>
+        <translation>情景已采用实测速度；可用“撤销”恢复。</translation>
+    </message>
+    <message>
+        <source>The program costmodel-bench does not lie beside this one. Copy it to the machine with the GPUs, run "costmodel-bench run --json result.cmbench.json" there, and import the file here.</source>
+        <translation>本程序旁没有 costmodel-bench。请将其复制到装有 GPU 的机器，运行“costmodel-bench run --json result.cmbench.json”，再在此导入文件。</translation>
+    </message>
+    <message>
+        <source>Where is the result to be kept?</source>
+        <translation>结果保存到哪里？</translation>
+    </message>
+    <message>
+        <source>Results of the benchmark (*.cmbench.json)</source>
+        <translation>基准测试结果 (*.cmbench.json)</translation>
+    </message>
+    <message>
+        <source>Measuring: about 15 seconds a GPU …</source>
+        <translation>正在测量：每张卡约 15 秒…</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Import results …</source>
+        <translation>导入结果(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Use in the scenario …</source>
+        <translation>用于情景(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>&amp;Measure this machine …</source>
+        <translation>测量本机(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Runs costmodel-bench here. For other machines: copy that program there, run "costmodel-bench run --json result.cmbench.json" and import the file.</source>
+        <translation>在本机运行 costmodel-bench。其他机器：将该程序复制过去，运行“costmodel-bench run --json result.cmbench.json”并导入文件。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::UseResultsDialog</name>
+    <message>
+        <source>Put measured speeds into the scenario</source>
+        <translation>将实测速度写入情景</translation>
+    </message>
+    <message>
+        <source>The speed of each GPU type is then the measured rate of %1 on its slowest GPU. Types are compared by these rates, so all of them need one.</source>
+        <translation>各 GPU 型号的速度将取其最慢 GPU 的 %1 实测速率。型号之间按此比较，因此每个型号都需要一个。</translation>
+    </message>
+    <message>
+        <source>leave as it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Also take over how well all GPUs of a server work at once, as the efficiency of its plans and purchases</source>
+        <translation>同时采用服务器全部 GPU 协同工作的效率，作为相应方案的扩展效率</translation>
+    </message>
+    <message>
+        <source>&amp;Put into the scenario</source>
+        <translation>写入情景(&amp;P)</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,6 @@ struct Services
         const std::filesystem::path& file, const Language& language)>
         exportTo;
 
-    Wording terms; ///< the words of the user's finance department
     /// What a file is, by its content; the reason if it cannot be read.
     std::function<Result<FileKind>(const std::filesystem::path& file)> recognise;
     /// Reads records of a cluster as demand. Throws nothing; stops soon when asked to, and its
@@ -101,6 +100,7 @@ struct Services
         diagnose;
     BenchProgram benchProgram;
 
+    Wording terms;                        ///< the words of the user's finance department
     std::filesystem::path recoveryFolder; ///< for copies of unsaved work; empty: none are kept
 };
 

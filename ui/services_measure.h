@@ -3,12 +3,11 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "model/text/message.h"
-#include "model/usage/diagnosis.h"
 #include "model/usage/profile.h"
-#include "model/usage/repair.h"
 #include "model/usage/samples.h"
 #include "model/usage/training_speed.h"
 #include "ui/services_files.h"
@@ -49,13 +48,16 @@ struct MeasuredResult
 struct DiagnosedLog
 {
     FileAccount account;
-    std::optional<UsageVerdict> verdict;
-    std::vector<Message> reasons;
+    std::string verdict; ///< "wait", "mixed", "busy", "compute-bound", "unknown", or empty
+    const char* verdictLabel = ""; ///< in English, context "Label"
+    std::vector<Message> reasons;  ///< whole sentences; the first explains the verdict
     std::optional<UsageLog> usage;
     std::optional<double> mean;   ///< utilisation, per cent
     std::optional<double> median; ///< per cent
     std::optional<ProfileShares> profile;
-    std::optional<Repair> repair;
+    /// Share of time busy now, and after a repair of the input pipeline; none where there is
+    /// nothing to repair.
+    std::optional<std::pair<double, double>> repair;
     std::optional<TrainingSpeed> speed;
 };
 

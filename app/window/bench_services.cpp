@@ -1,6 +1,10 @@
 #include <algorithm>
 #include <set>
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
 #include "app/window/file_services.h"
 #include "data/bench/result_file.h"
 #include "data/file/files.h"
@@ -114,6 +118,10 @@ Result<double> measuredThroughput(const std::filesystem::path& file, const std::
 
 void addBenchServices(ui::Services& services)
 {
+    const QDir folder(QCoreApplication::applicationDirPath());
+    const QString program = folder.filePath(QStringLiteral("costmodel-bench"));
+    if (QFileInfo(program).isExecutable())
+        services.benchProgram = {program.toStdU16String(), {"run", "--json"}};
     services.readBenchmark = readBenchmark;
     services.measuredThroughput = measuredThroughput;
 }

@@ -110,7 +110,11 @@ ui::DiagnosedLog diagnoseLogs(const Files& files, const ui::FileOptions& options
     {
         data::ImportResult read = data::diagnoseFiles(files, optionsOf(options), {progress, stop});
         log.account = accountOf(read.report);
-        log.verdict = read.report.verdict;
+        if (read.report.verdict)
+        {
+            log.verdict = verdictKey(*read.report.verdict);
+            log.verdictLabel = verdictLabel(*read.report.verdict);
+        }
         log.reasons = read.report.reasons;
         log.usage = std::move(read.usage);
         if (read.report.utilization)
@@ -119,7 +123,12 @@ ui::DiagnosedLog diagnoseLogs(const Files& files, const ui::FileOptions& options
             log.median = read.report.utilization->median;
         }
         log.profile = read.report.profile;
-        log.repair = read.report.repair;
+        if (read.report.repair)
+        {
+            log.repair = std::pair(read.report.repair->now, read.report.repair->after);
+            for (Message& sentence : describe(*read.report.repair))
+                log.reasons.push_back(std::move(sentence));
+        }
         log.speed = read.speed;
     }
     catch (const data::FileError& error)

@@ -76,7 +76,8 @@ void SeriesPaint::markers()
             const double x = geometry.xMinimum + (part + phase) * width;
             auto at = std::ranges::lower_bound(points, x, {}, &QPointF::x);
             if (at == points.end() || &*at == last || !std::isfinite(at->y()) ||
-                at->x() > geometry.xMaximum || at->x() > x + width)
+                at->x() > geometry.xMaximum || at->x() > x + width ||
+                !geometry.plot.contains(place(*at, one.secondAxis)))
                 continue;
             last = &*at;
             paintMarker(painter, place(*at, one.secondAxis), line * 0.5, one.role,

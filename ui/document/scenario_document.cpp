@@ -62,6 +62,8 @@ void ScenarioDocument::edit(const QString& what, const std::function<void(Scenar
 {
     Scenario after = m_scenario;
     change(after);
+    if (m_fileReading)
+        m_fileReading(after, m_file);
     if (after == m_scenario)
         return;
     const QString key =
@@ -105,7 +107,15 @@ void ScenarioDocument::endMerge()
 void ScenarioDocument::put(const Scenario& scenario)
 {
     m_scenario = scenario;
+    std::vector<Issue> unread;
+    if (m_fileReading)
+        unread = m_fileReading(m_scenario, m_file);
     m_issues = findIssues(m_scenario);
+    // What is wrong with a file says more than that it was not read.
+    for (const Issue& issue : unread)
+        std::erase_if(m_issues,
+                      [&issue](const Issue& general) { return general.path == issue.path; });
+    m_issues.insert(m_issues.end(), unread.begin(), unread.end());
     ++m_revision;
     Q_EMIT changed();
 }

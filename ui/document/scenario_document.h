@@ -74,6 +74,14 @@ public:
     bool setValue(const std::string& path, const Value& value, bool isDragging = false);
     /// The next edit is a step of its own: a drag has ended, a field was left.
     void endMerge();
+    /// Reads what the scenario names and has not been read, a trace or results of the benchmark,
+    /// and says what is wrong with those files; called after every change. See named_files.h.
+    using FileReading =
+        std::function<std::vector<Issue>(Scenario& scenario, const std::filesystem::path& file)>;
+    void setFileReading(FileReading reading)
+    {
+        m_fileReading = std::move(reading);
+    }
 
 Q_SIGNALS:
     /// The scenario is another one. `issues` are those of the new one.
@@ -85,6 +93,7 @@ private:
     friend class EditCommand;
     void put(const Scenario& scenario);
 
+    FileReading m_fileReading;
     Scenario m_scenario;
     std::vector<Issue> m_issues;
     QUndoStack m_undo;

@@ -70,7 +70,9 @@ QString DerivationText::html(const Derivation& derivation, const Formats& format
         const QString values = formulaOf(formulaWithValues(derivation), formats).toHtmlEscaped();
         if (derivation.kind == DerivationKind::solved)
             html += paragraph(tr("It is the value at which this is zero:"));
-        html += paragraph(QStringLiteral("= ") + words) + paragraph(QStringLiteral("= ") + values);
+        html += paragraph(QStringLiteral("= ") + words);
+        if (values != words) // a long sum is only counted
+            html += paragraph(QStringLiteral("= ") + values);
     }
     if (derivation.kind == DerivationKind::input)
         html += paragraph(tr("An input: %1.").arg(origin(derivation, formats).toHtmlEscaped()) +
@@ -113,10 +115,11 @@ void append(QString& text, const Derivation& derivation, const Formats& formats,
     text += indent + line + u'\n';
     if (derivation.hasFormula())
     {
-        text += indent + QStringLiteral("  = ") + formulaOf(formulaInWords(derivation), formats) +
-                u'\n';
-        text += indent + QStringLiteral("  = ") +
-                formulaOf(formulaWithValues(derivation), formats) + u'\n';
+        const QString words = formulaOf(formulaInWords(derivation), formats);
+        const QString values = formulaOf(formulaWithValues(derivation), formats);
+        text += indent + QStringLiteral("  = ") + words + u'\n';
+        if (values != words)
+            text += indent + QStringLiteral("  = ") + values + u'\n';
     }
     for (const Message& note : derivation.notes)
         text += indent + QStringLiteral("  ") + written(note, formats) + u'\n';

@@ -57,7 +57,7 @@ ExplainPanel::ExplainPanel(Session& session, QWidget* parent)
     connect(m_forward, &QToolButton::clicked, this, &ExplainPanel::forward);
     connect(m_copy, &QToolButton::clicked, this, &ExplainPanel::copy);
     connect(m_text, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& url) { follow(url.toString(QUrl::FullyDecoded)); });
+            [this](const QUrl& url) { follow(url.toString()); });
     connect(&session, &Session::settingsChanged, this, &ExplainPanel::showExplained);
     retranslate();
 }

@@ -39,6 +39,8 @@ Q_SIGNALS:
     void edited(const costmodel::Value& value);
     /// What was typed is no value; empty when it is one again.
     void problemChanged(const QString& problem);
+    /// A file is to be chosen.
+    void browseRequested();
 };
 
 /// The editor for the kind of a field; expects one that forms show.

@@ -7,7 +7,9 @@
 #include <QMenu>
 
 #include "model/scenario/rename.h"
+#include "ui/document/named_files.h"
 #include "ui/text/labels.h"
+#include "ui/text/paths.h"
 #include "ui/text/qt_text.h"
 
 namespace costmodel::ui
@@ -48,6 +50,7 @@ FieldRow::FieldRow(const Field& field, FormContext& context, QWidget* parent)
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->hide();
     connect(m_editor, &FieldEditor::edited, this, &FieldRow::apply);
+    connect(m_editor, &FieldEditor::browseRequested, this, &FieldRow::browse);
     connect(m_editor, &FieldEditor::problemChanged, this,
             [this](const QString& problem)
             {
@@ -135,6 +138,20 @@ void FieldRow::apply(const Value& value)
         }
     }
     m_context.document.setValue(m_path, value, true);
+}
+
+void FieldRow::browse()
+{
+    if (!m_context.chooseFile)
+        return;
+    const QString filters = m_field.key == "benchmark"
+                                ? tr("Results of costmodel-bench (*.cmbench.json *.json)")
+                            : m_field.key == "trace" ? tr("Demand traces (*.csv)")
+                                                     : tr("Scenarios (*.toml)");
+    const QString file = m_context.chooseFile(this, translated("Field", m_field.label),
+                                              filters + QStringLiteral(";;") + tr("All files (*)"));
+    if (!file.isEmpty())
+        apply(namedFrom(m_context.document.file(), toPath(file)));
 }
 
 void FieldRow::showProblem()

@@ -43,6 +43,7 @@ private:
     void retranslate();
     void showProblem();
     void apply(const Value& value);
+    void browse();
     QString hint() const;
 
     const Field& m_field;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 
@@ -22,6 +23,9 @@ struct FormContext
     QStringList rentNames;
     QStringList buyNames;
     QStringList currencies;
+    /// Asks for a file: title and filters; empty if none was chosen. May be empty.
+    std::function<QString(QWidget* parent, const QString& title, const QString& filters)>
+        chooseFile = {};
 
     /// What a field may name.
     QStringList names(const Field& field) const;

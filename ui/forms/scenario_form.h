@@ -19,6 +19,13 @@ public:
     /// Opens the groups around an input and gives it the focus.
     void reveal(const QString& path);
     void focusSearch();
+    /// How files are asked for; see FormContext::chooseFile.
+    void setFileChooser(
+        std::function<QString(QWidget* parent, const QString& title, const QString& filters)>
+            choose)
+    {
+        m_context.chooseFile = std::move(choose);
+    }
 
 Q_SIGNALS:
     void explanationRequested(const QString& path);

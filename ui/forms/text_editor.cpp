@@ -21,6 +21,17 @@ TextEditor::TextEditor(const Field& field, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_line);
     setFocusProxy(m_line);
+    if (isFile())
+    {
+        m_browse = new QToolButton(this);
+        m_browse->setText(QStringLiteral("…"));
+        m_browse->setObjectName(QStringLiteral("browse"));
+        m_browse->setFocusPolicy(Qt::StrongFocus);
+        layout->addWidget(m_browse);
+        connect(m_browse, &QToolButton::clicked, this, &FieldEditor::browseRequested);
+        QEvent translated(QEvent::LanguageChange);
+        changeEvent(&translated);
+    }
     if (field.kind == Kind::number || field.kind == Kind::integer)
         m_line->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_line->installEventFilter(this);
@@ -45,7 +56,8 @@ void TextEditor::textEdited()
     m_isTyping = true;
     const Parsed parsed = parse(m_line->text());
     Q_EMIT problemChanged(parsed.problem);
-    if (parsed.problem.isEmpty())
+    // A file is read when its name is whole.
+    if (parsed.problem.isEmpty() && !isFile())
         Q_EMIT edited(parsed.value);
 }
 
@@ -57,7 +69,19 @@ void TextEditor::finish()
     if (!parsed.problem.isEmpty())
         return;
     m_isTyping = false;
+    if (isFile())
+        Q_EMIT edited(parsed.value);
     setState(m_state);
+}
+
+void TextEditor::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && m_browse)
+    {
+        m_browse->setToolTip(tr("Choose a file"));
+        m_browse->setAccessibleName(tr("Choose a file"));
+    }
+    FieldEditor::changeEvent(event);
 }
 
 bool TextEditor::eventFilter(QObject* watched, QEvent* event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLineEdit>
+#include <QToolButton>
 
 #include "ui/forms/field_editor.h"
 
@@ -18,6 +19,7 @@ public:
     void setState(const FieldState& state) override;
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -30,10 +32,15 @@ private:
     Parsed parsedNumber(const QString& text) const;
     void textEdited();
     void finish();
+    bool isFile() const
+    {
+        return m_field.kind == Kind::file;
+    }
 
     const Field& m_field;
     FieldState m_state;
     QLineEdit* m_line;
+    QToolButton* m_browse = nullptr; ///< of files only
     bool m_isTyping = false;
 };
 

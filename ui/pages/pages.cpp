@@ -3,8 +3,10 @@
 #include "ui/pages/answer/answer_page.h"
 #include "ui/pages/break_even/break_even_page.h"
 #include "ui/pages/costs/costs_page.h"
+#include "ui/pages/demand/demand_page.h"
 #include "ui/pages/hybrid/hybrid_page.h"
 #include "ui/pages/risk/risk_page.h"
+#include "ui/pages/throughput/throughput_page.h"
 
 namespace costmodel::ui
 {
@@ -12,11 +14,10 @@ namespace costmodel::ui
 std::vector<Page*> makePages(const PageContext& context, QWidget* parent)
 {
     return {
-        new AnswerPage(context, parent),
-        new BreakEvenPage(context, parent),
-        new HybridPage(context, parent),
-        new CostsPage(context, parent),
-        new RiskPage(context, parent),
+        new AnswerPage(context, parent),     new BreakEvenPage(context, parent),
+        new HybridPage(context, parent),     new CostsPage(context, parent),
+        new RiskPage(context, parent),       new DemandPage(context, parent),
+        new ThroughputPage(context, parent),
     };
 }
 

@@ -8,10 +8,11 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
-#include "ui/explain/explain_panel.h"
-#include "ui/explain/focused_target.h"
+#include "ui/document/named_files.h"
+#include "ui/explain/explain_dock.h"
 #include "ui/pages/pages.h"
 #include "ui/text/qt_text.h"
+#include "ui/window/file_import.h"
 #include "ui/window/menus.h"
 
 namespace costmodel::ui
@@ -34,8 +35,12 @@ MainWindow::MainWindow(Session& session)
     setAcceptDrops(true);
     setObjectName(QStringLiteral("main window"));
     m_evaluator.setThreads(session.settings().threads);
+    m_document.setFileReading(
+        [&services = m_session.services()](Scenario& scenario, const std::filesystem::path& file)
+        { return readNamedFiles(services, scenario, file); });
     build();
     m_menus = new Menus(*this);
+    m_fileImport = new FileImport(*this);
     connectAll();
     retranslate();
     resize(1280, 800);
@@ -54,6 +59,7 @@ void MainWindow::build()
 {
     m_splitter = new QSplitter(this);
     m_form = new ScenarioForm(m_document, m_splitter);
+    m_form->setFileChooser(m_session.prompts().openFile);
     auto* const right = new QWidget(m_splitter);
     auto* const column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
@@ -102,20 +108,11 @@ void MainWindow::build()
     addDockWidget(Qt::LeftDockWidgetArea, m_changesDock);
     m_changesDock->hide();
 
-    m_explainDock = new QDockWidget(this);
-    m_explainDock->setObjectName(QStringLiteral("explanation"));
-    m_explain = new ExplainPanel(m_session, m_explainDock);
-    m_explainDock->setWidget(m_explain);
-    addDockWidget(Qt::RightDockWidgetArea, m_explainDock);
-    resizeDocks({m_explainDock}, {fontMetrics().averageCharWidth() * 50}, Qt::Horizontal);
-    m_explainDock->hide();
-    connect(m_explain, &ExplainPanel::inputRequested, this, &MainWindow::revealInput);
-    connect(this, &MainWindow::explanationRequested, this,
-            [this](const QString& target)
-            {
-                m_explainDock->show();
-                m_explain->explain(target);
-            });
+    m_explain = new ExplainDock(m_session, this);
+    addDockWidget(Qt::RightDockWidgetArea, m_explain);
+    resizeDocks({m_explain}, {fontMetrics().averageCharWidth() * 50}, Qt::Horizontal);
+    connect(&m_explain->panel(), &ExplainPanel::inputRequested, this, &MainWindow::revealInput);
+    connect(this, &MainWindow::explanationRequested, m_explain, &ExplainDock::explain);
 
     m_state = new QLabel(this);
     m_progress = new QProgressBar(this);
@@ -235,7 +232,7 @@ void MainWindow::resultsArrived(const ResultsPointer& results)
     if (results->revision != m_document.revision())
         return;
     m_staleTimer.stop();
-    m_explain->setResults(results);
+    m_explain->panel().setResults(results);
     updateNotices();
     showOnPage(m_tabs->currentIndex());
 }
@@ -266,7 +263,7 @@ void MainWindow::updateStale()
         m_stale[at] = isStale;
         m_pages[at]->setStale(isStale);
     }
-    m_explain->setStale(isStale);
+    m_explain->panel().setStale(isStale);
     m_state->setText(isStale ? tr("The results are not up to date") : QString());
 }
 
@@ -318,16 +315,6 @@ void MainWindow::revealInput(const QString& path)
     m_form->reveal(path);
 }
 
-void MainWindow::explainFocused()
-{
-    const QString target = focusedTarget(QApplication::focusWidget(), m_document.scenario());
-    m_explainDock->show();
-    if (target.isEmpty())
-        m_explain->setFocus();
-    else
-        m_explain->explain(target);
-}
-
 void MainWindow::focusSearch()
 {
     m_form->focusSearch();
@@ -341,7 +328,6 @@ void MainWindow::retranslate()
         m_tabs->setTabText(index, m_pages[i]->title());
         m_tabs->setTabToolTip(index, m_pages[i]->question());
     }
-    m_explainDock->setWindowTitle(tr("How did this number arise?"));
     m_changesDock->setWindowTitle(tr("Recent changes"));
     m_changes->setEmptyLabel(tr("as it was opened"));
     m_cancel->setText(tr("Cancel"));

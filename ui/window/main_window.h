@@ -19,7 +19,8 @@
 namespace costmodel::ui
 {
 
-class ExplainPanel;
+class ExplainDock;
+class FileImport;
 class Menus;
 
 /// A window on one scenario: its inputs on the left, pages that answer on the right, notices below.
@@ -38,6 +39,10 @@ public:
     DocumentFiles& files()
     {
         return m_files;
+    }
+    FileImport& fileImport()
+    {
+        return *m_fileImport;
     }
     Evaluator& evaluator()
     {
@@ -64,12 +69,10 @@ public:
     {
         return m_noticesDock;
     }
-    QDockWidget* explainDock() const
+    ExplainDock* explainDock() const
     {
-        return m_explainDock;
+        return m_explain;
     }
-    /// How the number with the focus arose, if it is one.
-    void explainFocused();
     QDockWidget* changesDock() const
     {
         return m_changesDock;
@@ -111,8 +114,7 @@ private:
     QTabWidget* m_tabs = nullptr;
     QLabel* m_banner = nullptr;
     QDockWidget* m_noticesDock = nullptr;
-    ExplainPanel* m_explain = nullptr;
-    QDockWidget* m_explainDock = nullptr;
+    ExplainDock* m_explain = nullptr;
     QDockWidget* m_changesDock = nullptr;
     QUndoView* m_changes = nullptr;
     QProgressBar* m_progress = nullptr;
@@ -124,6 +126,7 @@ private:
     std::vector<ResultsPointer> m_shown; ///< by page
     std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
+    FileImport* m_fileImport = nullptr;
     bool m_wasShown = false;
     bool m_wantsNotices = true;
 };

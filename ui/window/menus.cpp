@@ -8,10 +8,13 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 
+#include "ui/explain/explain_dock.h"
 #include "ui/help/manual_window.h"
 #include "ui/report/pdf_report.h"
 #include "ui/text/qt_text.h"
+#include "ui/window/file_import.h"
 #include "ui/window/main_window.h"
+#include "ui/window/settings_dialog.h"
 
 namespace costmodel::ui
 {
@@ -51,6 +54,8 @@ void Menus::makeFile()
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     m_reload = m_file->addAction(QString());
     m_file->addSeparator();
+    m_import = m_file->addAction(QString());
+    m_import->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
     m_export = m_file->addMenu(QString());
     connect(m_export, &QMenu::aboutToShow, this, &Menus::fillExport);
     m_print = m_file->addAction(QString());
@@ -74,6 +79,7 @@ void Menus::makeFile()
                 if (!file.isEmpty())
                     Q_EMIT m_window.openRequested(file);
             });
+    connect(m_import, &QAction::triggered, this, [this] { m_window.fileImport().choose(); });
     connect(m_save, &QAction::triggered, this, [this] { m_window.files().save(); });
     connect(m_saveAs, &QAction::triggered, this, [this] { m_window.files().saveAs(); });
     connect(m_reload, &QAction::triggered, this,
@@ -104,6 +110,16 @@ void Menus::makeEdit()
     m_edit->addSeparator();
     m_find = m_edit->addAction(QString());
     m_find->setShortcut(QKeySequence::Find);
+    m_edit->addSeparator();
+    m_settings = m_edit->addAction(QString());
+    m_settings->setShortcut(QKeySequence::Preferences);
+    m_settings->setMenuRole(QAction::PreferencesRole);
+    connect(m_settings, &QAction::triggered, this,
+            [this]
+            {
+                SettingsDialog dialog(m_window.session(), &m_window);
+                dialog.exec();
+            });
     connect(&stack, &QUndoStack::indexChanged, this, &Menus::updateUndo);
     connect(m_undo, &QAction::triggered, &stack, &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, &stack, &QUndoStack::redo);
@@ -155,7 +171,8 @@ void Menus::makeView()
     m_view->addAction(m_window.explainDock()->toggleViewAction());
     m_explain = m_view->addAction(QString());
     m_explain->setShortcut(Qt::Key_F8);
-    connect(m_explain, &QAction::triggered, &m_window, &MainWindow::explainFocused);
+    connect(m_explain, &QAction::triggered, this,
+            [this] { m_window.explainDock()->explainFocused(m_window.document().scenario()); });
     m_view->addAction(m_window.changesDock()->toggleViewAction());
     m_view->addSeparator();
     m_language = m_view->addMenu(QString());
@@ -344,6 +361,7 @@ void Menus::retranslate()
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &as…"));
     m_reload->setText(tr("Read the file a&gain"));
+    m_import->setText(tr("&Import…"));
     m_export->setTitle(tr("&Export"));
     m_print->setText(tr("&Print preview…"));
     m_newWindow->setText(tr("New &window"));
@@ -351,6 +369,7 @@ void Menus::retranslate()
     m_quit->setText(tr("&Quit"));
     m_edit->setTitle(tr("&Edit"));
     m_find->setText(tr("&Find an input"));
+    m_settings->setText(tr("&Settings…"));
     m_view->setTitle(tr("&View"));
     m_pages->setTitle(tr("&Page"));
     for (qsizetype i = 0; i < m_pages->actions().size(); ++i)

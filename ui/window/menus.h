@@ -49,6 +49,7 @@ private:
     QMenu* m_file = nullptr;
     QMenu* m_new = nullptr;
     QMenu* m_recent = nullptr;
+    QAction* m_import = nullptr;
     QMenu* m_export = nullptr;
     QMenu* m_edit = nullptr;
     QMenu* m_view = nullptr;
@@ -70,6 +71,7 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_settings = nullptr;
     QAction* m_notices = nullptr;
     QAction* m_explain = nullptr;
     QAction* m_manual = nullptr;

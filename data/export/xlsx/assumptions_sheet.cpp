@@ -28,7 +28,7 @@ bool isListed(const Field& field, const Value& value)
 {
     return field.key != "name" && field.key != "as_of" && field.key != "source" &&
            field.key != "schema" && field.key != "base" &&
-           !std::holds_alternative<std::monostate>(value);
+           !std::holds_alternative<std::monostate>(value) && value != Value(std::string());
 }
 
 /// Source and date of a number: the offer of the price book that it came from, else what its table
@@ -98,17 +98,21 @@ private:
     {
         const std::string path = keyPath(visit, field);
         const bool isLive = path == "scenario.discount_rate" || path == "tax.income_rate";
-        m_sheet.text(m_row, where, path, textStyle(Role::note));
+        Style place;
+        place.origin = Origin::program;
+        m_sheet.text(m_row, where, path, place);
         m_sheet.text(m_row, input, m_book.language().translate("Field", field.label));
         put(field, at, isLive ? Origin::liveInput : Origin::input);
-        if (std::holds_alternative<double>(at) || std::holds_alternative<std::int64_t>(at))
+        const bool isNumber =
+            std::holds_alternative<double>(at) || std::holds_alternative<std::int64_t>(at);
+        if (isNumber)
             m_sheet.text(m_row, unit, unitText(visit, field));
         const bool isStated = field.isRequired || at != field.fallback();
         m_sheet.text(m_row, given,
                      m_book.label(isStated ? COSTMODEL_TEXT("Label", "stated")
                                            : COSTMODEL_TEXT("Label", "default")),
                      textStyle(isStated ? Role::plain : Role::note));
-        if (isStated)
+        if (isStated && isNumber)
             putOrigin(visit, field);
         if (isMoney(field.unit))
             m_sheet.text(m_row, vat, vatText(visit));
@@ -138,8 +142,6 @@ private:
     {
         if (field.unit == Unit::share)
             return {};
-        if (field.unit == Unit::perYear)
-            return m_book.language().translate("Unit", COSTMODEL_TEXT("Unit", "a year"));
         return m_book.text(report::unitCell(visit, field, m_book.evaluated().scenario));
     }
 
@@ -221,6 +223,7 @@ InputCells writeAssumptions(Workbook& book, Sheet& sheet)
              if (!visit.path.starts_with("sensitivity["))
                  writer.table(visit);
          });
+    sheet.headings(headingRow, 1.5);
     sheet.freeze(headingRow + 1, input + 1);
     sheet.setUpPrint(book.label(COSTMODEL_TEXT("Label", "Assumptions")), headingRow, headingRow);
     worksheet_autofilter(sheet.handle(), headingRow, 0, writer.nextRow() - 1, columnCount - 1);

@@ -142,7 +142,7 @@ private:
         heading(differenceThen, COSTMODEL_TEXT("Label", "Dearer by then"));
         heading(differenceNext, COSTMODEL_TEXT("Label", "Dearer by a month later"));
         heading(month, COSTMODEL_TEXT("Label", "Break-even month"));
-        worksheet_set_row(m_sheet.handle(), headingRow, 45, nullptr);
+        m_sheet.headings(headingRow, 3);
         m_row = headingRow + 1;
     }
 

@@ -55,11 +55,12 @@ void style(lxw_chart* chart, const std::string& title, const std::string& across
     chart_legend_set_position(chart, LXW_CHART_LEGEND_BOTTOM);
 }
 
-void insert(Sheet& sheet, RowIndex row, ColumnIndex column, lxw_chart* chart)
+/// `width` in parts of the width that a chart has by itself, 480 pixels.
+void insert(Sheet& sheet, RowIndex row, ColumnIndex column, lxw_chart* chart, double width)
 {
     lxw_chart_options options{};
-    options.x_scale = 1.3;
-    options.y_scale = 1.25;
+    options.x_scale = width;
+    options.y_scale = 1.3;
     worksheet_insert_chart_opt(sheet.handle(), row, column, chart, &options);
 }
 
@@ -68,6 +69,8 @@ void insert(Sheet& sheet, RowIndex row, ColumnIndex column, lxw_chart* chart)
 void insertCumulativeChart(Workbook& book, Sheet& sheet, RowIndex row, ColumnIndex column,
                            const std::vector<OptionSheet>& options)
 {
+    if (options.empty())
+        return;
     lxw_chart* const chart = book.addChart(LXW_CHART_SCATTER_STRAIGHT);
     std::array<std::size_t, 3> ofKind{};
     for (const OptionSheet& option : options)
@@ -86,7 +89,6 @@ void insertCumulativeChart(Workbook& book, Sheet& sheet, RowIndex row, ColumnInd
     }
     style(chart, book.label(COSTMODEL_TEXT("Label", "Cumulative cost in present value")),
           book.label(COSTMODEL_TEXT("Label", "Months")), book.currency());
-    if (!options.empty())
     {
         const auto horizon = static_cast<double>(options.front().option->months.size() - 1);
         chart_axis_set_min(chart->x_axis, 0);
@@ -98,7 +100,7 @@ void insertCumulativeChart(Workbook& book, Sheet& sheet, RowIndex row, ColumnInd
     }
     chart_axis_major_gridlines_set_visible(chart->x_axis, LXW_FALSE);
     chart_axis_set_label_position(chart->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
-    insert(sheet, row, column, chart);
+    insert(sheet, row, column, chart, 1.38);
 }
 
 void insertCategoryChart(Workbook& book, Sheet& sheet, RowIndex row, ColumnIndex column,
@@ -125,7 +127,7 @@ void insertCategoryChart(Workbook& book, Sheet& sheet, RowIndex row, ColumnIndex
     style(chart, book.label(COSTMODEL_TEXT("Label", "Cash total by category")), {},
           book.currency());
     chart_axis_set_label_position(chart->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
-    insert(sheet, row, column, chart);
+    insert(sheet, row, column, chart, 1.12);
 }
 
 } // namespace costmodel::data::xlsx

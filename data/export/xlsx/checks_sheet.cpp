@@ -84,7 +84,7 @@ public:
             cellName(headingRow + 1, difference) + ":" + cellName(m_row - 1, difference);
         const std::string total = "SUMPRODUCT(ABS(" + all + "))";
         m_sheet.text(stateRow, what, m_book.label(COSTMODEL_TEXT("Label", "Workbook less program")),
-                     textStyle(Role::good));
+                     textStyle(Role::plain));
         m_sheet.formula(stateRow, workbook, total, 0, numberStyle("0.00"));
         const std::string cell = m_sheet.reference(stateRow, workbook);
         m_book.defineName("CheckTotal", cell);
@@ -104,10 +104,10 @@ public:
                                   m_sheet.reference(stateRow + 1, difference) + "+" +
                                   m_sheet.reference(stateRow + 2, difference) + ">0," +
                                   textLiteral(changed) + "," + textLiteral(differs) + "))";
-        m_sheet.formula(stateRow, difference + 1, state, agrees, textStyle(Role::good));
+        m_sheet.formula(stateRow - 1, what, state, agrees, textStyle(Role::lead));
         summary.sheet->formula(summary.checkRow, summary.checkColumn, cell, 0, numberStyle("0.00"));
         summary.sheet->formula(summary.checkRow, summary.checkColumn + 1,
-                               m_sheet.reference(stateRow, difference + 1), agrees,
+                               m_sheet.reference(stateRow - 1, what), agrees,
                                textStyle(Role::good));
     }
 
@@ -124,12 +124,11 @@ public:
         heading(figure, COSTMODEL_TEXT("Label", "Figure"));
         heading(workbook, COSTMODEL_TEXT("Label", "Workbook"));
         heading(program, COSTMODEL_TEXT("Label", "Program"));
-        heading(difference, COSTMODEL_TEXT("Label", "Difference"));
+        heading(difference, COSTMODEL_TEXT("Label", "Workbook less program"));
         m_sheet.limitWidth(what, 24, 70);
         m_sheet.limitWidth(figure, 18, 36);
         for (ColumnIndex column = workbook; column <= difference; ++column)
             m_sheet.limitWidth(column, 18, 24);
-        m_sheet.limitWidth(difference + 1, 12, 12);
         m_sheet.paragraph(
             headingRow - 2, 0, difference,
             m_book.sentence(

@@ -56,6 +56,7 @@ private:
 
     void headings(const char* first)
     {
+        m_sheet.headings(m_row, 2);
         m_sheet.text(m_row, 0, m_book.label(first), textStyle(Role::heading));
         Style style = textStyle(Role::heading);
         style.isRight = true;

@@ -53,6 +53,7 @@ public:
         writeBooks();
         writeServed();
         writeMonths();
+        m_sheet.headings(headingRow, 2);
         m_sheet.freeze(firstRow, firstCategory);
         m_sheet.setUpPrint(unitText(), headingRow, totalRow);
     }
@@ -128,7 +129,7 @@ private:
     ColumnIndex column(const char* text)
     {
         heading(m_next, text);
-        m_sheet.limitWidth(m_next, 11, 24);
+        m_sheet.limitWidth(m_next, 10, 24);
         return m_next++;
     }
 
@@ -163,7 +164,7 @@ private:
             style.isRight = true;
             m_sheet.text(headingRow, m_next,
                          m_book.language().translate("Category", categoryLabel(category)), style);
-            m_sheet.limitWidth(m_next, 11, 24);
+            m_sheet.limitWidth(m_next, 10, 24);
             for (std::size_t m = 0; m < count() && !isTax; ++m)
                 if (m_totals[m].present[i])
                     m_sheet.number(rowOf(m), m_next, m_totals[m].amounts[i],

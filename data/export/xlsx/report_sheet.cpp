@@ -58,7 +58,7 @@ public:
 
     void operator()(const report::Table& table)
     {
-        if (m_row > 3)
+        if (m_row > 4)
             ++m_row;
         if (!std::holds_alternative<std::monostate>(table.unit))
             m_sheet.text(m_row++, 0,
@@ -72,7 +72,7 @@ public:
             m_sheet.text(m_row, static_cast<ColumnIndex>(i),
                          shortened(m_book.text(table.columns[i].heading), 60), style);
         }
-        ++m_row;
+        m_sheet.headings(m_row++, 2);
         bool isAnyMarked = false;
         for (const report::Row& row : table.rows)
         {
@@ -164,7 +164,13 @@ void addReportSheet(Workbook& book, const std::vector<std::optional<report::Sect
         for (ColumnIndex column = 0; column <= lastColumn; ++column)
             sheet->limitWidth(column, column == 0 ? 24 : 16, column == 0 ? 40 : 60);
         sheet->text(row, 0, title, textStyle(Role::title));
-        row = writeBlocks(book, *sheet, section->blocks, row + 2, lastColumn);
+        sheet->text(row + 1, 0,
+                    book.sentence({COSTMODEL_TEXT("Message",
+                                                  "As the program computed it at the rates of the "
+                                                  "scenario; it does not follow the yellow cells."),
+                                   {}}),
+                    textStyle(Role::note));
+        row = writeBlocks(book, *sheet, section->blocks, row + 3, lastColumn);
     }
 }
 

@@ -84,7 +84,7 @@ std::string Sheet::range(RowIndex first, ColumnIndex from, RowIndex last, Column
 
 double Sheet::Width::value() const
 {
-    return std::clamp(used + 2, least, std::max(least, most));
+    return std::clamp(used + 3, least, std::max(least, most));
 }
 
 void Sheet::use(ColumnIndex column, double width, const Style& style)
@@ -178,6 +178,11 @@ void Sheet::formula(RowIndex row, ColumnIndex column, const std::string& formula
 void Sheet::blank(RowIndex row, ColumnIndex column, const Style& style)
 {
     worksheet_write_blank(m_sheet, row, column, m_book.format(style));
+}
+
+void Sheet::headings(RowIndex row, double lines)
+{
+    worksheet_set_row(m_sheet, row, 4 + lines * lineHeight, nullptr);
 }
 
 void Sheet::group(RowIndex row, ColumnIndex from, ColumnIndex to, std::string_view text)

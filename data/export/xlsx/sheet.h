@@ -57,6 +57,8 @@ public:
     void formula(RowIndex row, ColumnIndex column, const std::string& formula,
                  std::string_view result, const Style& style);
     void blank(RowIndex row, ColumnIndex column, const Style& style);
+    /// Room for so many lines in a row of headings.
+    void headings(RowIndex row, double lines);
     /// A heading over several columns.
     void group(RowIndex row, ColumnIndex from, ColumnIndex to, std::string_view text);
 

@@ -83,7 +83,7 @@ std::string sheetName(std::string_view wanted, std::size_t units)
 {
     std::string name = shortened(cleaned(wanted), units);
     for (char& c : name)
-        if (std::string_view("[]:*?/\\").find(c) != std::string_view::npos)
+        if (std::string_view("[]:*?/\\!").find(c) != std::string_view::npos)
             c = '-';
         else if (c == '\'')
             c = '`';

@@ -14,7 +14,8 @@ std::string cleaned(std::string_view text);
 /// The first characters of a text, so many UTF-16 units at most, with an ellipsis if it is longer.
 std::string shortened(std::string_view text, std::size_t units);
 
-/// Names of the sheets of one workbook: at most 31 UTF-16 units, without []:*?/\ and apostrophes,
+/// Names of the sheets of one workbook: at most 31 UTF-16 units, without []:*?/\!
+/// and apostrophes,
 /// never empty, never two alike in ASCII letters of any case.
 class SheetNames
 {

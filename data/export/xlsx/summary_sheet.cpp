@@ -67,7 +67,7 @@ public:
         writeLive();
         const RowIndex charts = m_row + 1;
         insertCumulativeChart(m_book, m_sheet, charts, 0, m_options);
-        insertCategoryChart(m_book, m_sheet, charts, levelized - 2, costs, m_options.size());
+        insertCategoryChart(m_book, m_sheet, charts, perHour, costs, m_options.size());
         m_sheet.setUpPrint(unit(), 0, 0);
         return m_layout;
     }
@@ -146,7 +146,7 @@ private:
         heading(rank, COSTMODEL_TEXT("Label", "Rank"));
         if (m_hasWork)
             heading(perWork, COSTMODEL_TEXT("Label", "Per unit of work"));
-        worksheet_set_row(m_sheet.handle(), m_row, 32, nullptr);
+        m_sheet.headings(m_row, 2);
         m_layout.sheet = &m_sheet;
         m_layout.firstRow = ++m_row;
         m_layout.cashTotal = cashTotal;
@@ -284,6 +284,8 @@ private:
         m_sheet.text(m_row++, 0,
                      m_book.label(COSTMODEL_TEXT("Label", "At the rates of this workbook")),
                      textStyle(Role::heading));
+        for (ColumnIndex column = kind; column <= resultColumn; ++column)
+            m_sheet.blank(m_row - 1, column, textStyle(Role::heading));
         line(COSTMODEL_TEXT("Label", "Discount rate"), discountRateName,
              m_book.evaluated().scenario.general.discountRate, percentFormat);
         line(COSTMODEL_TEXT("Label", "Income tax rate"), incomeTaxRateName,
@@ -294,7 +296,7 @@ private:
                          m_book.label(COSTMODEL_TEXT("Label", "Cheapest that meets the demand")));
             m_sheet.formula(m_row, resultColumn,
                             "INDEX(" + all(name) + ",MATCH(1," + all(rank) + ",0))",
-                            firstRanked(eligibleOptions)->shownName, {});
+                            firstRanked(eligibleOptions)->shownName, numberStyle(""));
             ++m_row;
             line(COSTMODEL_TEXT("Label", "Its present value"),
                  "SUMPRODUCT(MIN(" + eligible() + "))", eligibleOptions.front()->option->npvCost,

@@ -12,7 +12,7 @@ TemporaryFolder::TemporaryFolder()
     std::error_code error;
     const std::filesystem::path place = std::filesystem::temp_directory_path(error);
     if (error)
-        throw FileError(place, error.message());
+        throw FileError("TMPDIR", error.message());
     std::random_device random;
     for (int attempt = 0; attempt < 100; ++attempt)
     {

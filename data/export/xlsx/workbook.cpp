@@ -188,8 +188,14 @@ lxw_format* Workbook::format(const Style& style)
         format_set_bg_color(format, 0xDCEBF7);
         format_set_bold(format);
     }
-    if (style.isRight)
-        format_set_align(format, LXW_ALIGN_RIGHT);
+    if (style.role != Role::group)
+        format_set_align(format, style.isRight ? LXW_ALIGN_RIGHT : LXW_ALIGN_LEFT);
+    // Room between a number and the text behind it. Not on the right: LibreOffice keeps that only
+    // in some cells.
+    const bool isCell =
+        style.role == Role::plain || style.role == Role::heading || style.role == Role::total;
+    if (isCell && !style.isRight && !style.isWrapped)
+        format_set_indent(format, 1);
     if (style.isWrapped)
     {
         format_set_text_wrap(format);

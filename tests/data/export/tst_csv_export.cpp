@@ -142,6 +142,9 @@ private Q_SLOTS:
         QTest::newRow("lines") << QByteArray("a\r\nb") << QByteArray("a\r\nb");
         QTest::newRow("blanks") << QByteArray(" a ") << QByteArray(" a ");
         QTest::newRow("chinese") << QByteArray("阿里云，包月") << QByteArray("阿里云，包月");
+        QTest::newRow("emoji") << QByteArray("\xF0\x9F\x98\x80") << QByteArray("\xF0\x9F\x98\x80");
+        QTest::newRow("hebrew") << QByteArray("\xD7\xA9\xD7\x9C") << QByteArray("\xD7\xA9\xD7\x9C");
+        QTest::newRow("long") << QByteArray(10000, 'w') << QByteArray(10000, 'w');
         QTest::newRow("inside") << QByteArray("a=b") << QByteArray("a=b");
     }
 

@@ -158,7 +158,7 @@ void BreakEvenPageTest::unitCostsMarkPlannedAndCrossing()
     fixture.open(rentOrBuy());
     BreakEvenPage page(fixture.context(), nullptr);
     page.showResults(fixture.results());
-    QTRY_VERIFY(!page.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 60000);
     // 365 of 730 hours are planned; at 0.0416667 x 730 / 0.1 = 20.8 % of the time both cost 2920.
     const ChartSpec& busy = specOf(page, u"cost by utilisation"_s);
     QVERIFY2(busy.title.contains(u"20.8% busy; planned are 50.0%"_s), qPrintable(busy.title));
@@ -175,7 +175,7 @@ void BreakEvenPageTest::dragOnTheMapIsOneUndoStep()
     fixture.open(rentOrBuy());
     BreakEvenPage page(fixture.context(), nullptr);
     page.showResults(fixture.results());
-    QTRY_VERIFY(!page.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 60000);
     QCOMPARE(page.map().xPath(), u"demand.steady.hours_per_month"_s);
     QCOMPARE(page.map().yPath(), u"rent[cloud].price"_s);
     ChartWidget& map = page.map().chart();
@@ -199,7 +199,7 @@ void BreakEvenPageTest::dragOnTheMapDoesNotMakeItStale()
     fixture.open(rentOrBuy());
     BreakEvenPage page(fixture.context(), nullptr);
     page.showResults(fixture.results());
-    QTRY_VERIFY(!page.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 60000);
     ChartWidget& map = page.map().chart();
     Q_EMIT map.pointDragged(QPointF(600, 0.3));
     page.setStale(true);
@@ -217,7 +217,7 @@ void BreakEvenPageTest::dragOnTheMapDoesNotMakeItStale()
     QVERIFY(map.isStale());
     page.showResults(fixture.results());
     QVERIFY(page.map().isBusy());
-    QTRY_VERIFY(!page.map().isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.map().isBusy(), 60000);
 }
 
 void BreakEvenPageTest::axesOfTheMapAreNeverTheSame()
@@ -232,7 +232,7 @@ void BreakEvenPageTest::axesOfTheMapAreNeverTheSame()
         across->setCurrentIndex(i);
         QVERIFY(page.map().xPath() != page.map().yPath());
     }
-    QTRY_VERIFY(!page.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 60000);
     QCOMPARE(page.map().map()->x.path, page.map().xPath().toStdString());
 }
 
@@ -280,7 +280,7 @@ void BreakEvenPageTest::oddScenarios()
     page.resize(690, 600);
     page.show();
     page.showResults(fixture.results());
-    QTRY_VERIFY(!page.isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 60000);
     QVERIFY2(badText(page).isEmpty(), qPrintable(badText(page)));
     QVERIFY(!facts(page).trimmed().isEmpty());
     const auto* const area = page.findChild<QScrollArea*>();

@@ -126,7 +126,9 @@ void DriverRow::setInput(const DriverInput& input)
     m_input = input;
     m_label->setText(breakable(input.label));
     m_unit->setText(input.unit);
-    m_unit->setVisible(!input.unit.isEmpty());
+    // "Hours a month" need not be said twice.
+    m_unit->setVisible(!input.unit.isEmpty() &&
+                       input.unit.compare(input.label, Qt::CaseInsensitive) != 0);
     const QString hint = input.cannotBeSet.isEmpty() ? input.hint : input.cannotBeSet;
     for (QWidget* const widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_field),
                                   static_cast<QWidget*>(m_slider)})

@@ -126,7 +126,7 @@ void FigureCard::show(const AnswerFigure& figure, const QString& currency, const
     const QString value = valueText(figure, first, currency, formats);
     m_value->setText(value);
     QStringList details;
-    const auto add = [&](const FigurePart& part, bool isMain)
+    const auto add = [&](const FigurePart& part, bool isMain, bool isTold)
     {
         const QString name = translated("Label", part.label);
         if (isMain)
@@ -136,13 +136,19 @@ void FigureCard::show(const AnswerFigure& figure, const QString& currency, const
         else if (part.value)
             details << tr("%1: %2", "what a figure is, its value")
                            .arg(name, valueText(figure, part, currency, formats));
+        else if (figure.id == FigureId::payback && !part.options.empty())
+            details << tr("%1: %2", "what a figure is, its value")
+                           .arg(name, valueText(figure, part, currency, formats));
+        else if (isTold && *part.note.text != '\0')
+            details << sentence(part.note, formats);
         if (isMain && !part.value && *part.note.text != '\0')
             details << sentence(part.note, formats);
     };
-    add(first, true);
+    add(first, true, false);
     for (std::size_t i = 0; i < figure.parts.size(); ++i)
         if (i != main)
-            add(figure.parts[i], false);
+            // That there is no split is said by the answer itself; that a kind is missing is not.
+            add(figure.parts[i], false, first.value && i < 2);
     m_details->setText(breakable(details.join(u'\n')));
     QStringList notes;
     for (const FigurePart& part : figure.parts)

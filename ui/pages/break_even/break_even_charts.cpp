@@ -21,6 +21,8 @@ struct BreakEvenCharts
 };
 
 constexpr int priceSteps = 40;
+/// So many crossings leave room for their labels.
+constexpr std::size_t fewCrossings = 3;
 
 std::vector<const OptionResult*> chosen(const Evaluation& evaluation, OptionKind kind,
                                         const std::string& name)
@@ -270,12 +272,13 @@ ChartSpec costByUtilization(const Results& results, const UnitCosts& costs,
         if (!crossing.cost || (!choice.rent.empty() && rent != choice.rent))
             continue;
         const bool isFocus = rent == focus.rent;
-        spec.marks.push_back(
-            {.kind = MarkKind::point,
-             .label = isFocus ? formats.share(crossing.at.shareOfOwned) : QString(),
-             .x = crossing.at.shareOfOwned,
-             .y = *crossing.cost,
-             .role = SeriesRole::own});
+        spec.marks.push_back({.kind = MarkKind::point,
+                              .label = isFocus || curves.crossings.size() <= fewCrossings
+                                           ? formats.share(crossing.at.shareOfOwned)
+                                           : QString(),
+                              .x = crossing.at.shareOfOwned,
+                              .y = *crossing.cost,
+                              .role = SeriesRole::own});
         if (isFocus)
             crossed.push_back(crossing.at.shareOfOwned);
     }

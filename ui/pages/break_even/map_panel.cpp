@@ -31,7 +31,7 @@ ChartAxis axisOf(const DriverInput& input)
     ChartAxis axis;
     axis.title = input.label;
     axis.share = input.style.isPercent;
-    if (!axis.share)
+    if (!axis.share && input.unit.compare(input.label, Qt::CaseInsensitive) != 0)
         axis.unit = input.unit;
     return axis;
 }

@@ -98,7 +98,7 @@ BridgePanel::BridgePanel(Session& session, QWidget* parent)
     m_view->hide();
 
     for (QComboBox* const choice : {m_from, m_to, m_value})
-        connect(choice, &QComboBox::activated, this, &BridgePanel::show);
+        connect(choice, &QComboBox::activated, this, &BridgePanel::refresh);
     connect(m_behind, &QComboBox::activated, this,
             [this]
             {
@@ -151,7 +151,7 @@ void BridgePanel::setData(std::shared_ptr<const CostData> costs)
 {
     m_data = std::move(costs);
     fillOptions();
-    show();
+    refresh();
 }
 
 void BridgePanel::setStale(bool isStale)
@@ -195,7 +195,7 @@ BridgeSpec BridgePanel::spec(const Formats& formats) const
     return spec;
 }
 
-void BridgePanel::show()
+void BridgePanel::refresh()
 {
     if (!m_data || m_data->size() == 0)
         return;
@@ -283,7 +283,7 @@ void BridgePanel::retranslate()
     if (m_data)
     {
         fillOptions();
-        show();
+        refresh();
     }
 }
 

@@ -41,7 +41,7 @@ protected:
 private:
     void retranslate();
     void fillOptions();
-    void show();
+    void refresh();
     void showMonths();
     BridgeSpec spec(const Formats& formats) const;
     bool isPresent() const;

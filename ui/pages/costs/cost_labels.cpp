@@ -136,9 +136,8 @@ QString costTarget(const CostData& data, const OptionResult& option, const CostN
     if (column == CostColumn::period)
     {
         const CostPeriod& months = data.periods()[period];
-        if (months.first != months.last)
-            return {};
-        target.month = months.first;
+        if (months.first == months.last)
+            target.month = months.first;
     }
     return toQString(targetText(target));
 }

@@ -28,8 +28,9 @@ public:
     static QString entry(const CostEntry& entry, const Formats& formats);
 };
 
-/// Target of the number in a cell of the tree: a period, the total or the present value. Empty
-/// where the engine has no such number.
+/// Target of the number in a cell of the tree: a period, the total or the present value. A period
+/// of several months is explained by the total, which has every month as a part. Empty where the
+/// engine has no such number.
 enum class CostColumn
 {
     period,

@@ -110,12 +110,12 @@ void CostsPage::build()
     column->addWidget(m_splitter, 1);
 
     for (QComboBox* const choice : {m_period, m_viewChoice})
-        connect(choice, &QComboBox::activated, this, &CostsPage::show);
+        connect(choice, &QComboBox::activated, this, &CostsPage::refresh);
     connect(m_vat, &QComboBox::activated, this,
             [this]
             {
                 m_isVatChosen = true;
-                show();
+                refresh();
             });
     connect(m_option, &QComboBox::activated, this, &CostsPage::showChart);
     connect(m_table, &TableView::explanationRequested, this, &Page::explanationRequested);
@@ -133,10 +133,10 @@ CostChoice CostsPage::choice() const
 void CostsPage::showResults(const ResultsPointer& results)
 {
     m_results = results;
-    show();
+    refresh();
 }
 
-void CostsPage::show()
+void CostsPage::refresh()
 {
     if (!m_results)
         return;
@@ -233,7 +233,7 @@ void CostsPage::retranslate()
     m_tabs->setTabText(0, tr("Over time, by category"));
     m_tabs->setTabText(1, tr("From one option to another"));
     setAccessibleName(title());
-    show();
+    refresh();
 }
 
 void CostsPage::changeEvent(QEvent* event)

@@ -36,7 +36,7 @@ protected:
 private:
     void build();
     void retranslate();
-    void show();
+    void refresh();
     void showChart();
     CostChoice choice() const;
 

@@ -117,10 +117,12 @@ ChartSpec distributionSpec(const Scenario& scenario, const RiskResult& risk,
     spec.readDifference = false;
     if (risk.savings.empty() || !risk.quantiles)
         return spec;
-    spec.title = RiskCharts::tr("In %1 of the futures buying saves between %2 and %3")
+    const MoneyScale scale =
+        formats.moneyScale(currency, std::max(std::fabs(bounds.from), std::fabs(bounds.to)));
+    spec.title = RiskCharts::tr("%1 of the futures save between %2 and %3 %4 by buying")
                      .arg(formats.share(shareBetween(risk.savings, bounds.from, bounds.to)),
-                          amountText(bounds.from, scenario, risk, formats),
-                          amountText(bounds.to, scenario, risk, formats));
+                          formats.number(scale.shown(bounds.from)),
+                          formats.number(scale.shown(bounds.to)), scale.label);
     spec.subtitle = drawsText(risk, formats);
     ChartSeries worse = binSeries(RiskCharts::tr("renting is cheaper"), SeriesRole::worse);
     ChartSeries better = binSeries(RiskCharts::tr("buying is cheaper"), SeriesRole::better);
