@@ -36,6 +36,9 @@ po::options_description options()
         COSTMODEL_TEXT("Option", "en or zh_CN; that of the environment without it"))(
         "terms", po::value<std::string>()->value_name("FILE"),
         COSTMODEL_TEXT("Option", "Chinese terms of your finance department, as CSV"))(
+        "compare",
+        COSTMODEL_TEXT("Option", "write nothing but how the other scenarios differ from the first, "
+                                 "as text or csv; two to four of them"))(
         "threads", po::value<int>()->value_name("N"),
         COSTMODEL_TEXT("Option", "use at most N processors"))(
         "explain", po::value<Texts>()->composing()->value_name("NUMBER"),
@@ -82,6 +85,7 @@ std::variant<Request, UsageError> requestFrom(const po::variables_map& values)
 {
     Request request;
     request.wantsHelp = values.count("help") != 0;
+    request.wantsComparison = values.count("compare") != 0;
     request.wantsVersion = values.count("version") != 0;
     request.scenarios = valueOf<Texts>(values, "scenario").value_or(Texts());
     request.outputs = valueOf<Texts>(values, "output").value_or(Texts());

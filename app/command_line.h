@@ -30,11 +30,12 @@ struct Request
     std::vector<std::string> outputs;
     std::vector<Setting> settings;
     std::vector<std::string> questions; ///< targets of --explain, as given
-    int threads = 0; ///< 0: as many as there are processors
+    int threads = 0;                    ///< 0: as many as there are processors
     std::optional<std::string> priceBook;
     std::string language;              ///< as given with --lang; empty: that of the system
     Wording terms;                     ///< those of --terms, or the user's own
     std::optional<std::string> window; ///< a scenario to open in the window
+    bool wantsComparison = false;
     bool wantsHelp = false;
     bool wantsVersion = false;
 };

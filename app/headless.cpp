@@ -90,6 +90,30 @@ std::optional<UsageError> unanswerable(const Request& request, const std::vector
                        {}}};
 }
 
+/// A comparison is of a few scenarios, and one file.
+std::optional<UsageError> incomparable(const Request& request, std::size_t scenarios,
+                                       const std::vector<Target>& targets)
+{
+    if (!request.wantsComparison)
+        return {};
+    if (scenarios < 2 || scenarios > data::mostCompared)
+        return UsageError{"--compare",
+                          {COSTMODEL_TEXT("Message", "is for two to %2 scenarios, %1 were given"),
+                           {static_cast<long>(scenarios), static_cast<long>(data::mostCompared)}}};
+    if (!request.questions.empty())
+        return UsageError{
+            "--compare",
+            {COSTMODEL_TEXT("Message", "answers no --explain, expected one of the two"), {}}};
+    for (const Target& target : targets)
+        if (!target.format.compares || target.isOneFileEach())
+            return UsageError{"--compare",
+                              {COSTMODEL_TEXT("Message", "gives one result as text or csv, "
+                                                         "expected another format or a PATH "
+                                                         "without {name}"),
+                               {}}};
+    return {};
+}
+
 std::string questionLists(const std::vector<EvaluatedScenario>& scenarios, const Language& language)
 {
     std::string text;
@@ -114,6 +138,10 @@ int runHeadless(const Request& request, Console& console, PdfWriter writePdf)
     if (const auto error = unanswerable(request, std::get<std::vector<Target>>(targets)))
         return usageError(*error, console);
 
+    if (const auto error =
+            incomparable(request, found.files.size(), std::get<std::vector<Target>>(targets)))
+        return usageError(*error, console);
+
     std::unique_ptr<tbb::global_control> limit;
     if (request.threads > 0)
         limit = std::make_unique<tbb::global_control>(tbb::global_control::max_allowed_parallelism,
@@ -133,7 +161,7 @@ int runHeadless(const Request& request, Console& console, PdfWriter writePdf)
         if (outcome.evaluated)
             scenarios.push_back(std::move(*outcome.evaluated));
     }
-    if (scenarios.empty())
+    if (scenarios.empty() || (request.wantsComparison && scenarios.size() < 2))
         return status;
     if (asksForList(request))
     {
@@ -141,7 +169,8 @@ int runHeadless(const Request& request, Console& console, PdfWriter writePdf)
         return status;
     }
     const std::vector<OutputFile> files =
-        render(std::get<std::vector<Target>>(targets), scenarios, found.isBatch, console.language);
+        render(std::get<std::vector<Target>>(targets), scenarios, found.isBatch, console.language,
+               request.wantsComparison);
     if (const auto error = clash(files))
         return usageError(*error, console);
     for (const OutputFile& file : files)

@@ -132,14 +132,14 @@ std::variant<std::vector<Target>, UsageError> targetsOf(const Request& request, 
 
 std::vector<OutputFile> render(const std::vector<Target>& targets,
                                const std::vector<EvaluatedScenario>& scenarios, bool isBatch,
-                               const Language& language)
+                               const Language& language, bool isComparison)
 {
     std::vector<OutputFile> files;
     for (const Target& target : targets)
     {
         if (!target.isOneFileEach())
         {
-            add(files, target, target.path, {scenarios, isBatch, language});
+            add(files, target, target.path, {scenarios, isBatch, language, isComparison});
             continue;
         }
         for (const EvaluatedScenario& scenario : scenarios)

@@ -43,6 +43,6 @@ struct OutputFile
 /// have no place on standard output and are left out there.
 std::vector<OutputFile> render(const std::vector<Target>& targets,
                                const std::vector<EvaluatedScenario>& scenarios, bool isBatch,
-                               const Language& language);
+                               const Language& language, bool isComparison = false);
 
 } // namespace costmodel::app

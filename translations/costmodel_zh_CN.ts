@@ -10392,7 +10392,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>your own</source>
-        <translation>个人价格簿</translation>
+        <translation>个人价格库</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -10420,19 +10420,19 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Price &amp;book:</source>
-        <translation>价格簿(&amp;B)：</translation>
+        <translation>价格库(&amp;B)：</translation>
     </message>
     <message>
         <source>Currency, VAT and the hours of a month belong to the scenario, so that everybody sees the same numbers. Another price book counts from the next start on.</source>
-        <translation>币种、增值税和每月小时数属于情景文件，以便所有人看到相同的数字。更换价格簿在下次启动后生效。</translation>
+        <translation>币种、增值税和每月小时数属于情景文件，以便所有人看到相同的数字。更换价格库在下次启动后生效。</translation>
     </message>
     <message>
         <source>Choose a price book</source>
-        <translation>选择价格簿</translation>
+        <translation>选择价格库</translation>
     </message>
     <message>
         <source>Price books (*.db);;All files (*)</source>
-        <translation>价格簿 (*.db);;所有文件 (*)</translation>
+        <translation>价格库 (*.db);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

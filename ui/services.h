@@ -62,8 +62,11 @@ struct Services
     /// The same for text that would stand in `file`.
     std::function<LoadedScenario(const std::string& text, const std::filesystem::path& file)>
         loadText;
-    /// The scenario as a file; comments of `previous`, the text it was read from, are kept.
-    std::function<std::string(const Scenario& scenario, const std::string& previous)> toText;
+    /// The scenario as the text of `file`; comments of `previous`, the text it was read from, are
+    /// kept. One with a base says only what differs from it. Reads the base.
+    std::function<std::string(const Scenario& scenario, const std::string& previous,
+                              const std::filesystem::path& file)>
+        toText;
     /// Writes a whole file or leaves the old one. The reason if it fails.
     std::function<std::optional<std::string>(const std::filesystem::path& file,
                                              const std::string& text)>

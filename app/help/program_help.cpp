@@ -21,6 +21,10 @@ constexpr const char* details = COSTMODEL_TEXT(
     "of the scenario's file and gives every scenario a file of its own; PDF and XLSX need it. "
     "--output x.csv writes the ledger, and beside it x-summary.csv with one row an option.\n"
     "\n"
+    "Two to four scenarios are compared with the first: in text the comparison follows their "
+    "reports, --output x.csv writes it as x-comparison.csv; with --compare there is nothing but "
+    "the comparison.\n"
+    "\n"
     "Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or an input file "
     "is wrong, 4 a file cannot be read or written.");
 

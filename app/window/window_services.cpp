@@ -8,7 +8,7 @@
 #include "app/window/pdf_export.h"
 #include "data/file/files.h"
 #include "data/manual/manual.h"
-#include "data/scenario/patch.h"
+#include "data/scenario/difference.h"
 #include "data/scenario/reader.h"
 #include "data/templates/templates.h"
 
@@ -113,9 +113,10 @@ ui::Services windowServices(const std::filesystem::path& priceBook)
     {
         return loadedFrom(data::readScenarioText(text, file, scenarioServices(priceBook)), text);
     };
-    services.toText = [](const Scenario& scenario, const std::string& previous)
+    services.toText = [priceBook](const Scenario& scenario, const std::string& previous,
+                                  const std::filesystem::path& file)
     {
-        return data::patchedToml(previous, scenario);
+        return data::savedToml(previous, scenario, file, scenarioServices(priceBook));
     };
     services.write = write;
     services.templates = templatesIn;

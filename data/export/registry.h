@@ -28,7 +28,12 @@ struct ExportInput
     /// scenario a row is, also where only one of them could be evaluated.
     bool isBatch = false;
     const Language& language;
+    /// Nothing but the scenarios side by side; expects a format that `compares` and two to
+    /// `mostCompared` scenarios.
+    bool isComparison = false;
 };
+
+inline constexpr std::size_t mostCompared = 4;
 
 /// A way in which results leave the program.
 struct ExportFormat
@@ -39,6 +44,7 @@ struct ExportFormat
     bool takesSeveral;       ///< whether one file may hold several scenarios
     /// Expects only one scenario unless `takesSeveral`. Null: this build cannot.
     std::vector<ExportFile> (*write)(const ExportInput& input);
+    bool compares = false; ///< whether it can write a comparison alone
 };
 
 /// The formats that need no more than this layer.

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "data/scenario/reader.h"
+#include "data/scenario/toml_same.h"
 #include "data/scenario/toml_tree.h"
 #include "data/scenario/writer.h"
 #include "model/scenario/path.h"
@@ -148,48 +149,6 @@ std::optional<Layout> layoutOf(std::string_view text, const TomlNode& root)
     if (!layout.isPlain)
         return {};
     return layout;
-}
-
-std::optional<double> numberOf(const TomlNode& node)
-{
-    if (const auto* whole = std::get_if<std::int64_t>(&node.scalar))
-        return static_cast<double>(*whole);
-    if (const auto* number = std::get_if<double>(&node.scalar))
-        return *number;
-    return {};
-}
-
-bool isSame(const TomlNode& a, const TomlNode& b)
-{
-    if (a.type != b.type || a.items.size() != b.items.size() ||
-        a.entries.size() != b.entries.size())
-        return false;
-    if (a.type == TomlNode::Type::scalar)
-    {
-        const auto numberA = numberOf(a);
-        const auto numberB = numberOf(b);
-        if (numberA || numberB)
-            return numberA == numberB;
-        if (a.scalar.index() != b.scalar.index())
-            return false;
-        if (const auto* text = std::get_if<std::string>(&a.scalar))
-            return *text == std::get<std::string>(b.scalar);
-        if (const auto* date = std::get_if<Date>(&a.scalar))
-            return *date == std::get<Date>(b.scalar);
-        if (const auto* flag = std::get_if<bool>(&a.scalar))
-            return *flag == std::get<bool>(b.scalar);
-        return false;
-    }
-    for (std::size_t i = 0; i < a.items.size(); ++i)
-        if (!isSame(a.items[i], b.items[i]))
-            return false;
-    for (const TomlEntry& entry : a.entries)
-    {
-        const TomlEntry* const other = b.find(entry.key);
-        if (!other || !isSame(entry.node, other->node))
-            return false;
-    }
-    return true;
 }
 
 /// The comment behind a value on its last line, with the spaces before it; empty if there is none.
@@ -408,32 +367,42 @@ std::set<std::string, std::less<>> saidBefore(const Layout& before, const Scenar
 
 } // namespace
 
+std::string patchedText(std::string_view previous, const std::string& wanted)
+{
+    const auto before = parseToml(previous, 0);
+    const auto* const oldRoot = std::get_if<TomlNode>(&before);
+    if (!oldRoot || oldRoot->entries.empty())
+        return firstComment(previous) + wanted;
+    const std::optional<Layout> oldLayout = layoutOf(previous, *oldRoot);
+    const auto after = parseToml(wanted, 0);
+    const auto* const newRoot = std::get_if<TomlNode>(&after);
+    const std::optional<Layout> newLayout =
+        newRoot ? layoutOf(wanted, *newRoot) : std::optional<Layout>();
+    if (!oldLayout || !newLayout)
+        return firstComment(previous) + wanted;
+    const std::optional<std::string> patched = Patch(*oldLayout, *newLayout).text();
+    if (!patched)
+        return firstComment(previous) + wanted;
+    // The proof: it says the same as the file that was written anew.
+    const auto check = parseToml(*patched, 0);
+    const auto* const checked = std::get_if<TomlNode>(&check);
+    return checked && isSame(*checked, *newRoot) ? *patched : firstComment(previous) + wanted;
+}
+
 std::string patchedToml(std::string_view previous, const Scenario& scenario)
 {
-    const std::string anew = toToml(scenario);
     const auto before = parseToml(previous, 0);
     const auto* const oldRoot = std::get_if<TomlNode>(&before);
     const bool hasBase =
         oldRoot && oldRoot->find("scenario") && oldRoot->find("scenario")->node.find("base");
-    if (!oldRoot || hasBase || oldRoot->entries.empty())
-        return firstComment(previous) + anew;
-    const std::optional<Layout> oldLayout = layoutOf(previous, *oldRoot);
+    const std::optional<Layout> oldLayout =
+        oldRoot && !hasBase ? layoutOf(previous, *oldRoot) : std::optional<Layout>();
     if (!oldLayout)
-        return firstComment(previous) + anew;
+        return firstComment(previous) + toToml(scenario);
     const std::string full = toToml(scenario, saidBefore(*oldLayout, scenario));
-    const auto after = parseToml(full, 0);
-    const auto* const newRoot = std::get_if<TomlNode>(&after);
-    const std::optional<Layout> newLayout =
-        newRoot ? layoutOf(full, *newRoot) : std::optional<Layout>();
-    if (!newLayout)
-        return firstComment(previous) + anew;
-    const std::optional<std::string> patched = Patch(*oldLayout, *newLayout).text();
-    if (!patched)
-        return firstComment(previous) + anew;
-    // The proof: it says the same as the file that was written anew.
-    const auto check = parseToml(*patched, 0);
-    const auto* const checked = std::get_if<TomlNode>(&check);
-    return checked && isSame(*checked, *newRoot) ? *patched : firstComment(previous) + anew;
+    const std::string patched = patchedText(previous, full);
+    return patched == firstComment(previous) + full ? firstComment(previous) + toToml(scenario)
+                                                    : patched;
 }
 
 } // namespace costmodel::data

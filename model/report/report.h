@@ -116,7 +116,8 @@ enum class SectionId
     cash,
     assumptions,
     sources,
-    formulas ///< appendix: how the numbers arose
+    formulas,  ///< appendix: how the numbers arose
+    comparison ///< of several scenarios
 };
 
 struct Section

@@ -212,6 +212,57 @@ private Q_SLOTS:
         QVERIFY(csv.indexOf(u"\nC,"_s) >= 0);
     }
 
+    void comparesScenariosWithTheFirst()
+    {
+        write(u"dearer.toml"_s,
+              QByteArray(scenario).replace("One", "Dearer").replace("price = 10", "price = 12"));
+        const QStringList two{u"--scenario"_s, path(u"one.toml"_s), u"--scenario"_s,
+                              path(u"dearer.toml"_s)};
+        // 2 GPUs x 100 hours x 2 months are 400 hours, for 10 and for 12.
+        const std::string price = "input,rent[cloud].price,CNY per GPU and hour,10,12,2,20\r\n";
+        const std::string cost = "result,results.cost,CNY,4000,4800,800,20\r\n";
+        const CommandResult csv =
+            runCommand(two + QStringList{u"--compare"_s, u"--format"_s, u"csv"_s});
+        QCOMPARE(csv.status, 0);
+        QVERIFY(csv.out.starts_with("\xEF\xBB\xBFgroup,item,unit,One,Dearer,difference: Dearer,"
+                                    "difference_percent: Dearer\r\n"));
+        QVERIFY2(csv.out.find(price) != std::string::npos, csv.out.c_str());
+        QVERIFY2(csv.out.find(cost) != std::string::npos, csv.out.c_str());
+        // The horizon is the same and not listed.
+        QVERIFY(csv.out.find("horizon_months") == std::string::npos);
+
+        const CommandResult alone = runCommand(two + QStringList{u"--compare"_s});
+        QVERIFY(alone.out.starts_with("Comparison of the scenarios\n"));
+        const CommandResult all = runCommand(two);
+        QVERIFY(all.out.ends_with(alone.out));
+        QVERIFY(all.out.size() > alone.out.size() + 100);
+
+        runCommand(two + QStringList{u"-o"_s, path(u"both.csv"_s)});
+        QCOMPARE(read(u"both-comparison.csv"_s), QByteArray::fromStdString(csv.out));
+        QVERIFY(read(u"both.csv"_s).startsWith("\xEF\xBB\xBFscenario,file,option,"));
+    }
+
+    void refusesComparisonsThatMakeNoSense_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QStringList other{u"--scenario"_s, path(u"batch/a.toml"_s)};
+        QTest::newRow("one") << QStringList();
+        QTest::newRow("five") << other + other + other + other;
+        QTest::newRow("format") << other + QStringList{u"--format"_s, u"json"_s};
+        QTest::newRow("files") << other + QStringList{u"-o"_s, path(u"{name}.txt"_s)};
+        QTest::newRow("explain") << other + QStringList{u"--explain"_s, u"rent[cloud].npv"_s};
+    }
+
+    void refusesComparisonsThatMakeNoSense()
+    {
+        QFETCH(QStringList, arguments);
+        const CommandResult result = runCommand(
+            QStringList{u"--compare"_s, u"--scenario"_s, path(u"one.toml"_s)} + arguments);
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.out, std::string());
+        QVERIFY2(result.err.starts_with("--compare: error: "), result.err.c_str());
+    }
+
     void aFolderWithOneScenarioIsStillAnArray()
     {
         write(u"single/a.toml"_s, scenario);

@@ -1,5 +1,6 @@
 #include "ui/window/document_files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QWidget>
@@ -119,10 +120,51 @@ bool DocumentFiles::saveAs()
     return write(toPath(chosen));
 }
 
+QString DocumentFiles::makeVariant()
+{
+    const QString title = tr("New variant of this scenario");
+    if (m_document.file().empty() || m_document.isModified())
+    {
+        m_session.prompts().tell(m_window, title,
+                                 tr("Save this scenario first: a variant stores only what differs "
+                                    "from its file."));
+        return {};
+    }
+    const QFileInfo base(pathText(m_document.file()));
+    QString chosen = m_session.prompts().saveFile(
+        m_window, title, base.dir().filePath(tr("%1-variant.toml").arg(base.completeBaseName())),
+        tr("Scenarios (*.toml)"));
+    if (chosen.isEmpty())
+        return {};
+    if (QFileInfo(chosen).suffix().isEmpty())
+        chosen += QStringLiteral(".toml");
+    if (QFileInfo(chosen).absoluteFilePath() == base.absoluteFilePath())
+    {
+        m_session.prompts().tell(m_window, title,
+                                 tr("%1 is the file of this scenario; a variant needs one of its "
+                                    "own.")
+                                     .arg(base.fileName()));
+        return {};
+    }
+    Scenario variant = m_document.scenario();
+    variant.general.base =
+        QFileInfo(chosen).dir().relativeFilePath(base.absoluteFilePath()).toStdString();
+    variant.general.name = tr("%1, variant").arg(m_document.displayName()).toStdString();
+    const std::filesystem::path file = toPath(chosen);
+    if (const auto reason =
+            m_session.services().write(file, m_session.services().toText(variant, {}, file)))
+    {
+        m_session.prompts().tell(m_window, title,
+                                 tr("%1 could not be written: %2").arg(chosen, toQString(*reason)));
+        return {};
+    }
+    return chosen;
+}
+
 bool DocumentFiles::write(const std::filesystem::path& file)
 {
     const std::string text =
-        m_session.services().toText(m_document.scenario(), m_document.savedText());
+        m_session.services().toText(m_document.scenario(), m_document.savedText(), file);
     const QStringList watched = m_watcher.files();
     if (!watched.isEmpty())
         m_watcher.removePaths(watched);
@@ -200,7 +242,8 @@ void DocumentFiles::fileChanged()
 void DocumentFiles::keepCopy()
 {
     if (m_document.isModified())
-        m_recovery.keep(m_session.services().toText(m_document.scenario(), m_document.savedText()),
+        m_recovery.keep(m_session.services().toText(m_document.scenario(), m_document.savedText(),
+                                                    m_document.file()),
                         m_document.file());
 }
 

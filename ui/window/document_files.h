@@ -31,6 +31,9 @@ public:
     /// False if there is no file yet and none was chosen, or it could not be written.
     bool save();
     bool saveAs();
+    /// Writes a scenario that has this one as its base and says nothing else yet. Its file; empty
+    /// if there is none.
+    QString makeVariant();
     /// Reads the file again; changes since are dropped.
     void reload();
     /// Asks whether to save changes; false if the window must stay.

@@ -52,6 +52,7 @@ void Menus::makeFile()
     m_save->setShortcut(QKeySequence::Save);
     m_saveAs = m_file->addAction(QString());
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    m_variant = m_file->addAction(QString());
     m_reload = m_file->addAction(QString());
     m_file->addSeparator();
     m_import = m_file->addAction(QString());
@@ -82,6 +83,13 @@ void Menus::makeFile()
     connect(m_import, &QAction::triggered, this, [this] { m_window.fileImport().choose(); });
     connect(m_save, &QAction::triggered, this, [this] { m_window.files().save(); });
     connect(m_saveAs, &QAction::triggered, this, [this] { m_window.files().saveAs(); });
+    connect(m_variant, &QAction::triggered, this,
+            [this]
+            {
+                const QString file = m_window.files().makeVariant();
+                if (!file.isEmpty())
+                    Q_EMIT m_window.openRequested(file);
+            });
     connect(m_reload, &QAction::triggered, this,
             [this, &session]
             {
@@ -360,6 +368,7 @@ void Menus::retranslate()
     m_recent->setTitle(tr("Open &recent"));
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &as…"));
+    m_variant->setText(tr("New &variant of this scenario …"));
     m_reload->setText(tr("Read the file a&gain"));
     m_import->setText(tr("&Import…"));
     m_export->setTitle(tr("&Export"));

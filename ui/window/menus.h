@@ -63,6 +63,7 @@ private:
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
+    QAction* m_variant = nullptr;
     QAction* m_reload = nullptr;
     QAction* m_print = nullptr;
     QAction* m_newWindow = nullptr;
