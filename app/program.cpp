@@ -51,6 +51,13 @@ bool wantsPdf(const Request& request)
            std::any_of(request.outputs.begin(), request.outputs.end(), isPdf);
 }
 
+/// Whether the arguments ask for results without a window.
+bool wantsResults(const Request& request)
+{
+    return !request.scenarios.empty() || request.format || !request.outputs.empty() ||
+           !request.settings.empty() || !request.questions.empty();
+}
+
 int runRequest(const Request& request, const Abilities& abilities, Console& console)
 {
     if (request.wantsHelp)
@@ -64,6 +71,16 @@ int runRequest(const Request& request, const Abilities& abilities, Console& cons
         return Done;
     }
     const bool isHeadless = !request.scenarios.empty();
+    if (!isHeadless && wantsResults(request))
+    {
+        console.err << errorLine(
+            "costmodel",
+            {COSTMODEL_TEXT("Message",
+                            "there is nothing to evaluate, expected --scenario FILE.toml"),
+             {}},
+            console.language);
+        return WrongUsage;
+    }
     if (isHeadless && !(wantsPdf(request) && abilities.handOver))
         return runHeadless(request, console, abilities.writePdf);
     if (abilities.handOver)

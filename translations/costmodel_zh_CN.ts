@@ -2109,6 +2109,62 @@
         <source>Formulas with numbers</source>
         <translation>公式与数值</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Inputs that differ</source>
+        <translation>不同的参数</translation>
+    </message>
+    <message>
+        <source>What comes of them</source>
+        <translation>由此得出的结果</translation>
+    </message>
+    <message>
+        <source>Present value of every way</source>
+        <translation>各方案费用现值</translation>
+    </message>
+    <message>
+        <source>Payments for the cheapest way by year</source>
+        <translation>最便宜方案的各年支出</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>in another unit</source>
+        <translation>单位不同</translation>
+    </message>
+    <message>
+        <source>Cheapest way</source>
+        <translation>最便宜方案</translation>
+    </message>
+    <message>
+        <source>Cost of the cheapest way in present value</source>
+        <translation>最便宜方案的费用现值</translation>
+    </message>
+    <message>
+        <source>Its cost per GPU-hour of work</source>
+        <translation>其每有效卡时成本</translation>
+    </message>
+    <message>
+        <source>GPU-hours of the demand</source>
+        <translation>需求卡时</translation>
+    </message>
+    <message>
+        <source>Buying less renting</source>
+        <translation>自购减租用</translation>
+    </message>
+    <message>
+        <source>never pays back</source>
+        <translation>不回收</translation>
+    </message>
+    <message>
+        <source>behind its horizon</source>
+        <translation>超出测算期</translation>
+    </message>
 </context>
 <context>
     <name>Manual</name>
@@ -6287,6 +6343,42 @@
         <source>As the program computed it at the rates of the scenario; it does not follow the yellow cells.</source>
         <translation>程序按情景中的费率算出，不随黄色单元格变化。</translation>
     </message>
+    <message>
+        <source>is for two to %2 scenarios, %1 were given</source>
+        <translation>适用于两到 %2 个情景，给出了 %1 个</translation>
+    </message>
+    <message>
+        <source>answers no --explain, expected one of the two</source>
+        <translation>不回答 --explain，二者应只用其一</translation>
+    </message>
+    <message>
+        <source>gives one result as text or csv, expected another format or a PATH without {name}</source>
+        <translation>以 text 或 csv 给出一个结果，应为其他格式或不含 {name} 的 PATH</translation>
+    </message>
+    <message>
+        <source>there is nothing to evaluate, expected --scenario FILE.toml</source>
+        <translation>没有可计算的内容，应有 --scenario FILE.toml</translation>
+    </message>
+    <message>
+        <source>The scenarios are in different currencies, so that their amounts cannot be subtracted from each other.</source>
+        <translation>各情景币种不同，金额不能相减。</translation>
+    </message>
+    <message>
+        <source>The scenarios state the same inputs.</source>
+        <translation>各情景的参数相同。</translation>
+    </message>
+    <message>
+        <source>Renting and buying are too close to call.</source>
+        <translation>租用与自购的差异在误差范围内。</translation>
+    </message>
+    <message>
+        <source>Does not meet the demand.</source>
+        <translation>不满足需求。</translation>
+    </message>
+    <message>
+        <source>Months %1</source>
+        <translation>第 %1 月</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -6653,6 +6745,10 @@
     <message>
         <source>tell how a number arose, as in --explain "buy[Own].power@7"; text only has that then; "list" shows what can be asked; may be repeated</source>
         <translation>说明某个数字的由来，例如 --explain "buy[Own].power@7"；此时文本只含该说明；“list”列出可以查询的内容；可重复使用</translation>
+    </message>
+    <message>
+        <source>write nothing but how the other scenarios differ from the first, as text or csv; two to four of them</source>
+        <translation>只输出其他情景与第一个情景的差异，text 或 csv 格式；两到四个情景</translation>
     </message>
 </context>
 <context>
@@ -7100,14 +7196,6 @@ With a command behind -- that is run instead, and watched.</source>
         <translation>示例</translation>
     </message>
     <message>
-        <source>Several scenarios (--scenario repeated, or a folder): they are evaluated in parallel and their results written in order, text one after the other, JSON as an array, CSV as one table with the name and the file of the scenario in front. A scenario that is wrong is reported and left out; the exit status is then 3. {name} in the PATH of --output stands for the name of the scenario's file and gives every scenario a file of its own; PDF and XLSX need it. --output x.csv writes the ledger, and beside it x-summary.csv with one row an option.
-
-Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or an input file is wrong, 4 a file cannot be read or written.</source>
-        <translation>多个情景（重复 --scenario，或给出文件夹）：并行计算，按顺序输出结果；文本依次排列，JSON 为数组，CSV 为一张表，前面加情景的名称和文件。有误的情景会报告并略去，此时退出状态为 3。--output 的 PATH 中的 {name} 代表情景文件名，使每个情景各有一个文件；PDF 和 XLSX 必须如此。--output x.csv 写出明细账，并在旁边写出 x-summary.csv，每个方案一行。
-
-退出状态：0 完成，1 程序出错，2 用法错误，3 情景或输入文件有误，4 文件无法读写。</translation>
-    </message>
-    <message>
         <source>Rent GPUs or buy them, and in what mix? Compares what every way costs.</source>
         <translation>GPU 租用还是自购，各占多少？比较各种方式的费用。</translation>
     </message>
@@ -7154,6 +7242,18 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     <message>
         <source>print the manual</source>
         <translation>输出手册</translation>
+    </message>
+    <message>
+        <source>Several scenarios (--scenario repeated, or a folder): they are evaluated in parallel and their results written in order, text one after the other, JSON as an array, CSV as one table with the name and the file of the scenario in front. A scenario that is wrong is reported and left out; the exit status is then 3. {name} in the PATH of --output stands for the name of the scenario's file and gives every scenario a file of its own; PDF and XLSX need it. --output x.csv writes the ledger, and beside it x-summary.csv with one row an option.
+
+Two to four scenarios are compared with the first: in text the comparison follows their reports, --output x.csv writes it as x-comparison.csv; with --compare there is nothing but the comparison.
+
+Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or an input file is wrong, 4 a file cannot be read or written.</source>
+        <translation>多个情景（重复 --scenario，或给出文件夹）：并行计算，按顺序输出结果；文本依次排列，JSON 为数组，CSV 为一张表，前面加情景的名称和文件。有误的情景会报告并略去，此时退出状态为 3。--output 的 PATH 中的 {name} 代表情景文件名，使每个情景各有一个文件；PDF 和 XLSX 必须如此。--output x.csv 写出明细账，并在旁边写出 x-summary.csv，每个方案一行。
+
+两到四个情景与第一个比较：文本格式中比较列在各报告之后，--output x.csv 将其写为 x-comparison.csv；使用 --compare 时只输出比较。
+
+退出状态：0 完成，1 程序出错，2 用法错误，3 情景或输入文件有误，4 文件无法读写。</translation>
     </message>
 </context>
 <context>
@@ -7788,6 +7888,163 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
     </message>
 </context>
 <context>
+    <name>costmodel::ui::CompareModel</name>
+    <message>
+        <source>Input</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::ComparePage</name>
+    <message>
+        <source>Add a scenario to compare</source>
+        <translation>添加要比较的情景</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation>情景 (*.toml);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>What do other scenarios change?</source>
+        <translation>其他情景会改变什么？</translation>
+    </message>
+    <message>
+        <source>%1 is compared already.</source>
+        <translation>%1 已在比较中。</translation>
+    </message>
+    <message>
+        <source>%1 was not added: at most %2 scenarios are compared. Remove one first.</source>
+        <translation>未添加 %1：最多比较 %2 个情景。请先移除一个。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: %2</source>
+        <translation>%1 不能比较：%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1—%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The scenarios are being read and evaluated …</source>
+        <translation>正在读取并计算情景…</translation>
+    </message>
+    <message>
+        <source>Add one to three other scenarios, by the button or by dropping their files here. File &gt; New variant of this scenario makes one that stores only its differences.</source>
+        <translation>请用按钮或拖放文件添加一到三个其他情景。“文件 &gt; 新建此情景的变体”可创建只保存差异的情景。</translation>
+    </message>
+    <message>
+        <source>The scenarios are in different currencies, so that their amounts cannot be subtracted from each other.</source>
+        <translation>各情景币种不同，金额不能相减。</translation>
+    </message>
+    <message>
+        <source>The best value of a row is bold; ≈ marks values within 1 % of it.</source>
+        <translation>每行最优值加粗；≈ 表示与其相差 1% 以内。</translation>
+    </message>
+    <message>
+        <source>&amp;Add a scenario …</source>
+        <translation>添加情景(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Reads another scenario file and shows it as a column.</source>
+        <translation>读取另一个情景文件并显示为一列。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Takes a scenario out of the comparison; its file stays.</source>
+        <translation>将情景移出比较；其文件保留。</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>基准(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Only inputs that differ</source>
+        <translation>仅显示不同的参数</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差额</translation>
+    </message>
+    <message>
+        <source>Differences in per cent</source>
+        <translation>差异百分比</translation>
+    </message>
+    <message>
+        <source>The inputs have changed; the column of the open scenario is that of before. It is being computed again.</source>
+        <translation>参数已改变；当前情景的列仍为先前结果，正在重新计算。</translation>
+    </message>
+    <message>
+        <source>What comes of them</source>
+        <translation>由此得出的结果</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Payments for the cheapest way by year</source>
+        <translation>最便宜方案的各年支出</translation>
+    </message>
+    <message>
+        <source>The scenarios state the same inputs.</source>
+        <translation>各情景的参数相同。</translation>
+    </message>
+</context>
+<context>
+    <name>costmodel::ui::CompareTable</name>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>%1 (reference)</source>
+        <translation>%1（基准）</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 减 %2</translation>
+    </message>
+    <message>
+        <source>Difference of %1 in per cent of %2</source>
+        <translation>%1 相对 %2 的差异百分比</translation>
+    </message>
+    <message>
+        <source>Present value: %1</source>
+        <translation>费用现值：%1</translation>
+    </message>
+    <message>
+        <source>Too close to call: within 1 % of the best.</source>
+        <translation>差异在误差范围内：与最优相差 1% 以内。</translation>
+    </message>
+    <message>
+        <source>%1 (demand not met)</source>
+        <translation>%1（不满足需求）</translation>
+    </message>
+</context>
+<context>
     <name>costmodel::ui::CostCurves</name>
     <message>
         <source>%1 (month %2)</source>
@@ -8390,6 +8647,30 @@ Exit status: 0 done, 1 a failure of the program, 2 wrong usage, 3 a scenario or 
 The file is as it was before.</source>
         <translation>无法写入 %1：%2
 文件保持原样。</translation>
+    </message>
+    <message>
+        <source>New variant of this scenario</source>
+        <translation>新建此情景的变体</translation>
+    </message>
+    <message>
+        <source>Save this scenario first: a variant stores only what differs from its file.</source>
+        <translation>请先保存此情景：变体只保存与其文件不同的内容。</translation>
+    </message>
+    <message>
+        <source>%1-variant.toml</source>
+        <translation>%1-变体.toml</translation>
+    </message>
+    <message>
+        <source>%1 is the file of this scenario; a variant needs one of its own.</source>
+        <translation>%1 是此情景的文件；变体需要自己的文件。</translation>
+    </message>
+    <message>
+        <source>%1, variant</source>
+        <translation>%1，变体</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 无法写入：%2</translation>
     </message>
 </context>
 <context>
@@ -9401,6 +9682,10 @@ GPU 租用还是自购，各占多少？
         <source>&amp;Manual</source>
         <translation>手册(&amp;M)</translation>
     </message>
+    <message>
+        <source>New &amp;variant of this scenario …</source>
+        <translation>新建此情景的变体(&amp;V)…</translation>
+    </message>
 </context>
 <context>
     <name>costmodel::ui::MovedInputs</name>
@@ -10392,7 +10677,7 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>your own</source>
-        <translation>个人价格簿</translation>
+        <translation>个人价格库</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
@@ -10420,19 +10705,19 @@ GPU 租用还是自购，各占多少？
     </message>
     <message>
         <source>Price &amp;book:</source>
-        <translation>价格簿(&amp;B)：</translation>
+        <translation>价格库(&amp;B)：</translation>
     </message>
     <message>
         <source>Currency, VAT and the hours of a month belong to the scenario, so that everybody sees the same numbers. Another price book counts from the next start on.</source>
-        <translation>币种、增值税和每月小时数属于情景文件，以便所有人看到相同的数字。更换价格簿在下次启动后生效。</translation>
+        <translation>币种、增值税和每月小时数属于情景文件，以便所有人看到相同的数字。更换价格库在下次启动后生效。</translation>
     </message>
     <message>
         <source>Choose a price book</source>
-        <translation>选择价格簿</translation>
+        <translation>选择价格库</translation>
     </message>
     <message>
         <source>Price books (*.db);;All files (*)</source>
-        <translation>价格簿 (*.db);;所有文件 (*)</translation>
+        <translation>价格库 (*.db);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

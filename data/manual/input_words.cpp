@@ -38,9 +38,11 @@ std::string rangeOf(const Range& range)
     const bool hasMin = range.min > -noLimit;
     const bool hasMax = range.max < noLimit;
     const std::string low =
-        hasMin ? fmt::format("{} {}", range.minIsOpen ? ">" : "≥", plainNumber(range.min)) : "";
+        hasMin ? fmt::format("{}\u00a0{}", range.minIsOpen ? ">" : "≥", plainNumber(range.min))
+               : "";
     const std::string high =
-        hasMax ? fmt::format("{} {}", range.maxIsOpen ? "<" : "≤", plainNumber(range.max)) : "";
+        hasMax ? fmt::format("{}\u00a0{}", range.maxIsOpen ? "<" : "≤", plainNumber(range.max))
+               : "";
     return hasMin && hasMax ? low + ", " + high : low + high;
 }
 

@@ -116,7 +116,7 @@ enum class SectionId
     cash,
     assumptions,
     sources,
-    formulas, ///< appendix: how the numbers arose
+    formulas,  ///< appendix: how the numbers arose
     comparison ///< of several scenarios
 };
 

@@ -302,8 +302,8 @@ private Q_SLOTS:
         const QString manual = manualIn(u"en"_s);
         // scenario.cpp of the schema: 1 to 240 months, must stand; a rate above -1, 0 by default.
         QVERIFY(manual.contains(
-            u"| `horizon_months` | **Horizon** | months; ≥ 1, ≤ 240 | must stand |"));
-        QVERIFY(manual.contains(u"share a year (0.08 is 8 %); > -1, ≤ 1000 | `0` |"));
+            u"| `horizon_months` | **Horizon** | months; ≥\u00a01, ≤\u00a0240 | must stand |"));
+        QVERIFY(manual.contains(u"share a year (0.08 is 8 %); >\u00a0-1, ≤\u00a01000 | `0` |"));
         QVERIFY(manual.contains(u"### Power – `[buy.power]`"));
         QVERIFY(manual.contains(u"### Rental plans – `[[rent]]`"));
     }

@@ -21,23 +21,30 @@ QColor mixed(const QColor& a, const QColor& b, double shareOfB)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
+bool isCode(const QTextBlock& block)
+{
+    const QTextBlockFormat format = block.blockFormat();
+    return format.hasProperty(QTextFormat::BlockCodeLanguage) ||
+           format.hasProperty(QTextFormat::BlockCodeFence);
+}
+
 void styleBlock(const QTextBlock& block, const QColor& ground, double em)
 {
     QTextBlockFormat format = block.blockFormat();
     const int level = format.headingLevel();
-    const bool isCode = format.hasProperty(QTextFormat::BlockCodeLanguage) ||
-                        format.hasProperty(QTextFormat::BlockCodeFence);
     if (level > 0)
     {
         format.setTopMargin(em * (level < 3 ? 1.6 : 1.1));
         format.setBottomMargin(em * 0.4);
     }
-    else if (isCode)
+    else if (isCode(block))
     {
         format.setBackground(ground);
         format.setNonBreakableLines(false);
         format.setLeftMargin(em);
         format.setRightMargin(em);
+        format.setTopMargin(isCode(block.previous()) ? 0 : em * 0.3);
+        format.setBottomMargin(isCode(block.next()) ? 0 : em * 0.7);
     }
     else
     {

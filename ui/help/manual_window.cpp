@@ -34,7 +34,7 @@ ManualWindow::ManualWindow(Text text, QWidget* parent)
     connectAll();
     load();
     const int em = fontMetrics().height();
-    resize(60 * em, 42 * em);
+    resize(68 * em, 46 * em);
 }
 
 void ManualWindow::build()
@@ -57,7 +57,8 @@ void ManualWindow::build()
     splitter->addWidget(m_contents);
     splitter->addWidget(m_browser);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({16 * fontMetrics().height(), 44 * fontMetrics().height()});
+    const int em = fontMetrics().height();
+    splitter->setSizes({20 * em, 48 * em});
     splitter->setChildrenCollapsible(false);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(bar);

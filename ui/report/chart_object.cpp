@@ -40,7 +40,10 @@ void ChartObject::drawObject(QPainter* painter, const QRectF& area, QTextDocumen
 {
     const auto index = static_cast<std::size_t>(format.intProperty(chartProperty));
     painter->save();
-    m_charts.at(index)->paint(*painter, area, ChartTheme::print(m_formats));
+    // Far down a long document coordinates leave what painting can do.
+    painter->translate(area.topLeft());
+    m_charts.at(index)->paint(*painter, QRectF(QPointF(0, 0), area.size()),
+                              ChartTheme::print(m_formats));
     painter->restore();
 }
 

@@ -74,14 +74,33 @@ private:
     std::map<SeriesRole, int> m_next;
 };
 
+/// The ways that a chart over time shows: all of a few, else those that the answer is about.
+std::vector<const OptionResult*> drawnOptions(const EvaluatedScenario& evaluated,
+                                              const Answer& answer)
+{
+    constexpr std::size_t most = 5;
+    std::vector<const OptionResult*> options = report::comparedOptions(evaluated.evaluation);
+    if (options.size() <= most)
+        return options;
+    const auto isOther = [&](const OptionResult* option)
+    {
+        const bool isAnswer = (answer.rent && option->name == answer.rent->name) ||
+                              (answer.buy && option->name == answer.buy->name);
+        return !isAnswer && option->kind != OptionKind::hybrid;
+    };
+    std::erase_if(options, isOther);
+    return options;
+}
+
 std::unique_ptr<Chart> cumulativeCost(const EvaluatedScenario& evaluated, const Formats& formats)
 {
+    const Answer answer = answerOf(evaluated.scenario, evaluated.evaluation);
     ChartSpec spec;
     spec.title = Figures::tr("What each way has cost by then, in present value");
     spec.x = monthAxis(evaluated);
     spec.y = moneyAxis(evaluated, Figures::tr("Cumulative cost, present value"));
     Shades shades;
-    for (const OptionResult* const option : report::comparedOptions(evaluated.evaluation))
+    for (const OptionResult* const option : drawnOptions(evaluated, answer))
     {
         ChartSeries series;
         series.name = nameOf(*option);
@@ -93,7 +112,6 @@ std::unique_ptr<Chart> cumulativeCost(const EvaluatedScenario& evaluated, const 
                                        option->months[m].discountedCumulative);
         spec.series.push_back(std::move(series));
     }
-    const Answer answer = answerOf(evaluated.scenario, evaluated.evaluation);
     for (const BreakEven& pair : evaluated.evaluation.breakEven)
     {
         const bool isAnswer = answer.buy && answer.rent && pair.buy == answer.buy->name &&
