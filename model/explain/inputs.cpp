@@ -168,7 +168,7 @@ Derivation Inputs::factor(std::string_view key) const
 Result<Derivation> Inputs::at(std::string_view path) const
 {
     // Nothing is changed on the way.
-    const Result<Place> place = findPlace(const_cast<Scenario&>(m_scenario), path);
+    const Result<Place> place = findPlace(m_scenario, path);
     if (!place)
         return place.error();
     if (!place->schema)

@@ -128,7 +128,7 @@ private:
 
     Result<ExplainTarget> input() const
     {
-        const auto place = findPlace(const_cast<Scenario&>(m_scenario), m_path);
+        const auto place = findPlace(m_scenario, m_path);
         if (place)
             return m_month ? Result<ExplainTarget>(noMonths())
                            : Result<ExplainTarget>(InputTarget{std::string(m_path)});
@@ -207,8 +207,7 @@ private:
                     return noMonths();
                 return checked(target, result);
             }
-        const bool isInput =
-            static_cast<bool>(findPlace(const_cast<Scenario&>(m_scenario), m_path));
+        const bool isInput = static_cast<bool>(findPlace(m_scenario, m_path));
         for (std::size_t i = 0; i < categoryCount; ++i)
         {
             target.figure = OptionFigure::category;
@@ -242,7 +241,7 @@ private:
                 words.push_back(field.key);
         const auto meant = nearest(word, words);
         if (meant && *meant == word)
-            return findPlace(const_cast<Scenario&>(m_scenario), m_path).error();
+            return findPlace(m_scenario, m_path).error();
         if (meant)
             return nothing(
                 COSTMODEL_TEXT("Message",

@@ -265,6 +265,11 @@ Result<double*> findNumber(Scenario& scenario, std::string_view path)
                    {std::string(path)}};
 }
 
+Result<Place> findPlace(const Scenario& scenario, std::string_view path)
+{
+    return findPlace(const_cast<Scenario&>(scenario), path);
+}
+
 Result<const double*> findNumber(const Scenario& scenario, std::string_view path)
 {
     // Nothing is changed on the way; the caller gets back what it gave, const again.
@@ -276,7 +281,7 @@ Result<const double*> findNumber(const Scenario& scenario, std::string_view path
 
 const Field& numberField(const Scenario& scenario, std::string_view path)
 {
-    return *findPlace(const_cast<Scenario&>(scenario), path)->field;
+    return *findPlace(scenario, path)->field;
 }
 
 } // namespace costmodel

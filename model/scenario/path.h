@@ -36,6 +36,8 @@ struct Place
 /// The key that `path` names. The reason names the step that leads nowhere and, for a near miss,
 /// what was probably meant.
 Result<Place> findPlace(Scenario& scenario, std::string_view path);
+/// The same for those who only look: they must not write to the place.
+Result<Place> findPlace(const Scenario& scenario, std::string_view path);
 
 /// The number that `path` names: one that sensitivity and Monte Carlo may move. Whole-number keys,
 /// switches and texts are none, nor is a number that is absent or replaced by a word.

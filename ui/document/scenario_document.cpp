@@ -73,9 +73,7 @@ void ScenarioDocument::edit(const QString& what, const std::function<void(Scenar
 
 bool ScenarioDocument::setValue(const std::string& path, const Value& value, bool isDragging)
 {
-    Scenario probe = m_scenario;
-    const Result<Place> found = findPlace(probe, path);
-    if (!found)
+    if (!findPlace(std::as_const(m_scenario), path))
         return false;
     const QString what = tr("Change %1").arg(inputLabel(m_scenario, path));
     edit(
@@ -122,8 +120,7 @@ void ScenarioDocument::put(const Scenario& scenario)
 
 Value valueAt(const Scenario& scenario, const std::string& path)
 {
-    // findPlace gives a place that may be written to; here it is only read.
-    const Result<Place> place = findPlace(const_cast<Scenario&>(scenario), path);
+    const Result<Place> place = findPlace(scenario, path);
     return place ? place->field->get(place->table) : Value();
 }
 

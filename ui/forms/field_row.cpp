@@ -15,6 +15,31 @@
 namespace costmodel::ui
 {
 
+namespace
+{
+
+/// Whether a field is the name by which its table is one of a list.
+bool namesEntry(const TableVisit& visit, const Field& field)
+{
+    if (!visit.child)
+        return false;
+    switch (visit.child->cardinality)
+    {
+    case Cardinality::namedList:
+        return field.key == "name";
+    case Cardinality::keyedNumbers:
+        return field.kind == Kind::text;
+    case Cardinality::single:
+    case Cardinality::optional:
+    case Cardinality::list:
+    case Cardinality::keyed:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
 FieldRow::FieldRow(const Field& field, FormContext& context, QWidget* parent)
     : QWidget(parent)
     , m_field(field)
@@ -72,6 +97,7 @@ void FieldRow::refresh(const TableVisit& visit)
         m_unit->setText(unit);
         m_unit->setVisible(!unit.isEmpty());
     }
+    m_namedEntry = namesEntry(visit, m_field) ? visit.path : std::string();
     m_value = m_field.get(visit.table);
     const Value fallback = m_field.isRequired ? Value() : m_field.fallback();
     FieldState state{m_value, fallback, m_style, m_context.names(m_field), {}};
@@ -117,27 +143,19 @@ void FieldRow::reveal()
 
 void FieldRow::apply(const Value& value)
 {
-    if (m_field.key == "name" || (m_field.kind == Kind::currency && m_field.key.empty()))
+    if (m_namedEntry.empty())
     {
-        const std::string name = std::get<std::string>(value);
-        const std::size_t dot = m_path.rfind('.');
-        const std::string entry = m_path.substr(0, dot);
-        Scenario probe = m_context.document.scenario();
-        if (const auto reason = renameEntry(probe, entry, name);
-            reason && entry.find('[') != std::string::npos)
-        {
-            m_typingProblem = rendered(*reason);
-            showProblem();
-            return;
-        }
-        if (entry.find('[') != std::string::npos)
-        {
-            m_context.document.edit(tr("Rename to %1").arg(toQString(name)), [&](Scenario& scenario)
-                                    { renameEntry(scenario, entry, name); });
-            return;
-        }
+        m_context.document.setValue(m_path, value, true);
+        return;
     }
-    m_context.document.setValue(m_path, value, true);
+    const std::string name = std::get<std::string>(value);
+    std::optional<Message> reason;
+    m_context.document.edit(
+        tr("Rename to %1").arg(toQString(name)),
+        [&](Scenario& scenario) { reason = renameEntry(scenario, m_namedEntry, name); },
+        QStringLiteral("rename"));
+    m_typingProblem = reason ? rendered(*reason) : QString();
+    showProblem();
 }
 
 void FieldRow::browse()

@@ -49,6 +49,7 @@ private:
     const Field& m_field;
     FormContext& m_context;
     std::string m_path;
+    std::string m_namedEntry; ///< path of the entry whose name this is; empty for other inputs
     bool m_applies = true;
     bool m_isMatch = true;
     Value m_value;

@@ -40,7 +40,7 @@ bool isMoneyUnit(Unit unit)
 
 QString inputLabel(const Scenario& scenario, const std::string& path)
 {
-    const Result<Place> place = findPlace(const_cast<Scenario&>(scenario), path);
+    const Result<Place> place = findPlace(scenario, path);
     if (!place)
         return toQString(path);
     const QString label = translated("Field", place->field->label);
