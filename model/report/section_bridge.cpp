@@ -15,14 +15,6 @@ Cell label(const char* text)
     return Label{"Label", text};
 }
 
-const OptionResult* optionOf(const Evaluation& evaluation, const std::string& name)
-{
-    for (const OptionResult& option : evaluation.options)
-        if (option.name == name)
-            return &option;
-    return nullptr;
-}
-
 const char* flipLabel(FlipWord word)
 {
     switch (word)
@@ -51,8 +43,8 @@ std::optional<Section> bridgeSection(const EvaluatedScenario& evaluated)
     const Answer answer = answerOf(evaluated.scenario, evaluated.evaluation);
     if (!answer.rent || !answer.buy)
         return {};
-    const OptionResult* const rent = optionOf(evaluated.evaluation, answer.rent->name);
-    const OptionResult* const buy = optionOf(evaluated.evaluation, answer.buy->name);
+    const OptionResult* const rent = findNamed(evaluated.evaluation.options, answer.rent->name);
+    const OptionResult* const buy = findNamed(evaluated.evaluation.options, answer.buy->name);
     if (!rent || !buy)
         return {};
     const Bridge bridge = costBridge(evaluated.scenario, *rent, *buy);

@@ -1,4 +1,4 @@
-#include "ui/text/rounded_parts.h"
+#include "model/report/rounding.h"
 
 #include <cmath>
 #include <numeric>
@@ -7,7 +7,15 @@
 
 #include "tests/support/close_to.h"
 
-using namespace costmodel::ui;
+namespace
+{
+
+std::vector<double> roundedParts(const std::vector<double>& parts, double total, int digits)
+{
+    return costmodel::report::roundedToSum(parts, total, digits).parts;
+}
+
+} // namespace
 
 class RoundedPartsTest : public QObject
 {

@@ -13,6 +13,7 @@
 #include "ui/charts/bridge_chart.h"
 #include "ui/charts/series_chart.h"
 #include "ui/charts/tornado_chart.h"
+#include "ui/pages/comparison/option_words.h"
 
 namespace costmodel::ui
 {
@@ -25,23 +26,9 @@ struct Figures
     Q_DECLARE_TR_FUNCTIONS(costmodel::ui::Figures)
 };
 
-SeriesRole roleOf(OptionKind kind)
-{
-    switch (kind)
-    {
-    case OptionKind::rent:
-        return SeriesRole::rent;
-    case OptionKind::buy:
-        return SeriesRole::own;
-    case OptionKind::hybrid:
-        break;
-    }
-    return SeriesRole::hybrid;
-}
-
 QString nameOf(const OptionResult& option)
 {
-    return option.kind == OptionKind::hybrid ? Figures::tr("Best split") : toQString(option.name);
+    return wayName(option.kind, option.name);
 }
 
 ChartAxis moneyAxis(const EvaluatedScenario& evaluated, const QString& title)
@@ -60,19 +47,6 @@ ChartAxis monthAxis(const EvaluatedScenario& evaluated)
     axis.start = evaluated.scenario.general.start;
     return axis;
 }
-
-/// Gives each option of a kind a shade of its own.
-class Shades
-{
-public:
-    int next(SeriesRole role)
-    {
-        return m_next[role]++;
-    }
-
-private:
-    std::map<SeriesRole, int> m_next;
-};
 
 /// The ways that a chart over time shows: all of a few, else those that the answer is about.
 std::vector<const OptionResult*> drawnOptions(const EvaluatedScenario& evaluated,
@@ -99,13 +73,12 @@ std::unique_ptr<Chart> cumulativeCost(const EvaluatedScenario& evaluated, const 
     spec.title = Figures::tr("What each way has cost by then, in present value");
     spec.x = monthAxis(evaluated);
     spec.y = moneyAxis(evaluated, Figures::tr("Cumulative cost, present value"));
-    Shades shades;
     for (const OptionResult* const option : drawnOptions(evaluated, answer))
     {
         ChartSeries series;
         series.name = nameOf(*option);
         series.role = roleOf(option->kind);
-        series.shade = shades.next(series.role);
+        series.shade = shadeOf(evaluated.evaluation, *option);
         series.kind = SeriesKind::step;
         for (std::size_t m = 0; m < option->months.size(); ++m)
             series.points.emplace_back(static_cast<double>(m),
@@ -164,15 +137,11 @@ std::unique_ptr<Chart> costByCategory(const EvaluatedScenario& evaluated, const 
 std::unique_ptr<Chart> bridgeChart(const EvaluatedScenario& evaluated, const Formats&)
 {
     const Answer answer = answerOf(evaluated.scenario, evaluated.evaluation);
-    const OptionResult* rent = nullptr;
-    const OptionResult* buy = nullptr;
-    for (const OptionResult& option : evaluated.evaluation.options)
-    {
-        if (answer.rent && option.name == answer.rent->name)
-            rent = &option;
-        if (answer.buy && option.name == answer.buy->name)
-            buy = &option;
-    }
+    if (!answer.rent || !answer.buy)
+        return nullptr;
+    const std::vector<OptionResult>& options = evaluated.evaluation.options;
+    const OptionResult* const rent = findNamed(options, answer.rent->name);
+    const OptionResult* const buy = findNamed(options, answer.buy->name);
     if (!rent || !buy)
         return nullptr;
     const Bridge bridge = costBridge(evaluated.scenario, *rent, *buy);

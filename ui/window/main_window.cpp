@@ -87,7 +87,6 @@ void MainWindow::build()
 
     m_pages = makePages({m_session, m_document}, m_tabs);
     m_shown.resize(m_pages.size());
-    m_stale.resize(m_pages.size());
     for (Page* const page : m_pages)
         m_tabs->addTab(page, QString());
 
@@ -259,10 +258,7 @@ void MainWindow::updateStale()
     const bool isStale = !results || results->revision != m_document.revision();
     const auto at = static_cast<std::size_t>(m_tabs->currentIndex());
     if (at < m_pages.size())
-    {
-        m_stale[at] = isStale;
         m_pages[at]->setStale(isStale);
-    }
     m_explain->panel().setStale(isStale);
     m_state->setText(isStale ? tr("The results are not up to date") : QString());
 }

@@ -124,7 +124,6 @@ private:
     QTimer m_busyTimer;
     std::vector<Page*> m_pages;
     std::vector<ResultsPointer> m_shown; ///< by page
-    std::vector<bool> m_stale;
     Menus* m_menus = nullptr;
     FileImport* m_fileImport = nullptr;
     bool m_wasShown = false;

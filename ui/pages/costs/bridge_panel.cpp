@@ -8,6 +8,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "ui/pages/comparison/option_words.h"
 #include "ui/pages/costs/cost_labels.h"
 #include "ui/text/qt_text.h"
 
@@ -16,20 +17,6 @@ namespace costmodel::ui
 
 namespace
 {
-
-SeriesRole roleOf(OptionKind kind)
-{
-    switch (kind)
-    {
-    case OptionKind::rent:
-        return SeriesRole::rent;
-    case OptionKind::buy:
-        return SeriesRole::own;
-    case OptionKind::hybrid:
-        return SeriesRole::hybrid;
-    }
-    return SeriesRole::neutral;
-}
 
 /// The cheapest of a kind that meets the demand, else the first of the kind.
 int bestOf(const CostData& data, OptionKind kind)
