@@ -6,6 +6,9 @@
 #include "ui/run/results.h"
 #include "ui/window/session.h"
 
+class QScrollArea;
+class QVBoxLayout;
+
 namespace costmodel::ui
 {
 
@@ -68,6 +71,9 @@ protected:
     {
         return m_context.session.formats();
     }
+    /// Fills the page with a column that scrolls up and down only; its widgets belong to
+    /// `scroll.widget()`. Expects a page without a layout.
+    QVBoxLayout* scrollingColumn(QScrollArea& scroll);
 
 private:
     PageContext m_context;

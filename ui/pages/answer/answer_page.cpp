@@ -69,17 +69,8 @@ QLabel* AnswerPage::addHeading(QBoxLayout& column)
 
 void AnswerPage::build()
 {
-    auto* const page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(m_scroll);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* const content = new QWidget(m_scroll);
-    m_scroll->setWidget(content);
-    auto* const column = new QVBoxLayout(content);
-    column->setContentsMargins(14, 8, 14, 12);
-    column->setSpacing(6);
+    QVBoxLayout* const column = scrollingColumn(*m_scroll);
+    QWidget* const content = m_scroll->widget();
 
     m_sentence = new QLabel(content);
     m_condition = new QLabel(content);

@@ -63,16 +63,8 @@ QWidget* BreakEvenPage::makeChoice(QWidget* parent)
 
 void BreakEvenPage::build()
 {
-    auto* const page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(m_scroll);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* const content = new QWidget(m_scroll);
-    m_scroll->setWidget(content);
-    auto* const column = new QVBoxLayout(content);
-    column->setContentsMargins(14, 8, 14, 12);
+    QVBoxLayout* const column = scrollingColumn(*m_scroll);
+    QWidget* const content = m_scroll->widget();
     column->setSpacing(8);
 
     column->addWidget(makeChoice(content));
