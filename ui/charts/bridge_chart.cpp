@@ -4,9 +4,9 @@
 #include <cmath>
 #include <utility>
 
-#include "model/report/rounding.h"
 #include "ui/charts/chart_frame.h"
 #include "ui/charts/row_layout.h"
+#include "ui/text/rounded_parts.h"
 
 namespace costmodel::ui
 {
@@ -46,8 +46,7 @@ std::vector<double> printed(const std::vector<BridgeStep>& steps, const MoneySca
     double last = 0;
     const auto closeChanges = [&](double next)
     {
-        const std::vector<double> parts =
-            report::roundedToSum(changes, next - last, scale.digits).parts;
+        const std::vector<double> parts = roundedParts(changes, next - last, scale.digits);
         result.insert(result.end(), parts.begin(), parts.end());
         changes.clear();
     };

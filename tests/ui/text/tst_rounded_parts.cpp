@@ -1,4 +1,4 @@
-#include "model/report/rounding.h"
+#include "ui/text/rounded_parts.h"
 
 #include <cmath>
 #include <numeric>
@@ -7,15 +7,7 @@
 
 #include "tests/support/close_to.h"
 
-namespace
-{
-
-std::vector<double> roundedParts(const std::vector<double>& parts, double total, int digits)
-{
-    return costmodel::report::roundedToSum(parts, total, digits).parts;
-}
-
-} // namespace
+using namespace costmodel::ui;
 
 class RoundedPartsTest : public QObject
 {
