@@ -1,6 +1,6 @@
 // How long people wait for the window: from the start to the first picture with results, from an
 // edit to the charts that show it, and the longest time in which the window answers nobody while
-// the futures are drawn. Run with QT_QPA_PLATFORM=offscreen; figures count in the release preset.
+// the futures are drawn. Figures count in the release preset.
 
 #include <algorithm>
 
@@ -19,16 +19,6 @@ using costmodel::test::WindowFixture;
 namespace
 {
 
-QApplication& application()
-{
-    static int count = 1;
-    static char name[] = "bench_window";
-    static char* arguments[] = {name, nullptr};
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QApplication instance(count, arguments);
-    return instance;
-}
-
 bool hasQuickResults(ui::MainWindow& window)
 {
     const ui::ResultsPointer& results = window.evaluator().results();
@@ -37,7 +27,6 @@ bool hasQuickResults(ui::MainWindow& window)
 
 void startToFirstPicture(benchmark::State& state)
 {
-    application();
     for (auto _ : state)
     {
         WindowFixture fixture;
@@ -54,7 +43,6 @@ BENCHMARK(startToFirstPicture)->Unit(benchmark::kMillisecond)->UseRealTime();
 /// One edited number until the page with its charts is painted anew.
 void editToPicture(benchmark::State& state)
 {
-    application();
     WindowFixture fixture;
     ui::MainWindow* const window = fixture.openExample(QStringLiteral("h100-colocation"));
     window->showPage(static_cast<int>(state.range(0)));
@@ -74,7 +62,6 @@ BENCHMARK(editToPicture)->DenseRange(0, 3)->Unit(benchmark::kMillisecond)->UseRe
 /// The longest gap between two turns of the event loop while everything is evaluated.
 void longestStall(benchmark::State& state)
 {
-    application();
     WindowFixture fixture;
     ui::MainWindow* const window = fixture.openExample(QStringLiteral("h100-colocation"));
     double longest = 0;
@@ -100,3 +87,11 @@ void longestStall(benchmark::State& state)
 BENCHMARK(longestStall)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
 
 } // namespace
+
+int main(int argc, char* argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
